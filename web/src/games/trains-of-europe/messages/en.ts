@@ -192,6 +192,7 @@ export const en = {
     cash: 'Cash',
     hidden: 'hidden',
     profit: 'Profit a year',
+    loss: 'Loss a year',
     completedOf: (count: number, target: number) => `${count} of ${target} completed`,
     completed: (count: number) => n(count, { one: '# completed', other: '# completed' }),
     active: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
@@ -453,6 +454,19 @@ export const en = {
     inUse: 'in use by a contract',
     offered: 'Offered',
     keep: 'Kept',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid: string) => `Up to ${bid} for me`,
+    about: 'Always the smallest step, never beyond the limit. The others see the bids, not the limit.',
+    bidding: (bid: string) => `Bidding for you up to ${bid}`,
+    stop: 'Stop',
+    reached: (bid: string) => `Your limit of ${bid} is reached: bid or pass yourself.`,
+    passRest: 'Pass on the rest',
+    passing: 'You pass on the rest of this auction',
+    passingAbout: 'No lot is opened and no bid made for you.',
+    again: 'Take part again',
+    nothingToAssign: 'Nothing to assign: the step is skipped.',
   },
   plan: {
     title: 'Plan',

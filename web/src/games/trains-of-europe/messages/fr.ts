@@ -200,6 +200,7 @@ export const fr: Messages = {
     cash: 'Caisse',
     hidden: 'caché',
     profit: 'Bénéfice annuel',
+    loss: 'Perte annuelle',
     completedOf: (count, target) => `Remplis : ${count} sur ${target}`,
     completed: (count) => n(count, { one: '# rempli', other: '# remplis' }),
     active: (count) => n(count, { one: '# contrat', other: '# contrats' }),
@@ -457,6 +458,19 @@ export const fr: Messages = {
     inUse: 'utilisé par un contrat',
     offered: 'Proposé',
     keep: 'Gardé',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Jusqu’à ${bid} pour moi`,
+    about: 'Toujours le plus petit pas, jamais au-delà de la limite. Les autres voient les enchères, pas la limite.',
+    bidding: (bid) => `Enchères pour vous jusqu’à ${bid}`,
+    stop: 'Arrêter',
+    reached: (bid) => `Votre limite de ${bid} est atteinte : enchérissez ou passez vous-même.`,
+    passRest: 'Passer pour le reste',
+    passing: 'Vous passez pour le reste de cette vente',
+    passingAbout: 'Aucun lot n’est ouvert et aucune enchère n’est faite pour vous.',
+    again: 'Participer à nouveau',
+    nothingToAssign: 'Rien à affecter : l’étape est sautée.',
   },
   plan: {
     title: 'Plan',

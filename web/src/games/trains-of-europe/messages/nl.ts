@@ -192,6 +192,7 @@ export const nl: Messages = {
     cash: 'Kas',
     hidden: 'verborgen',
     profit: 'Winst per jaar',
+    loss: 'Verlies per jaar',
     completedOf: (count, target) => `${count} van ${target} voltooid`,
     completed: (count) => n(count, { one: '# voltooid', other: '# voltooid' }),
     active: (count) => n(count, { one: '# contract', other: '# contracten' }),
@@ -457,6 +458,19 @@ export const nl: Messages = {
     inUse: 'in gebruik bij een contract',
     offered: 'Aangeboden',
     keep: 'Gehouden',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Tot ${bid} voor mij`,
+    about: 'Steeds de kleinste stap, nooit boven de grens. De anderen zien de biedingen, niet de grens.',
+    bidding: (bid) => `Er wordt voor je geboden tot ${bid}`,
+    stop: 'Stoppen',
+    reached: (bid) => `Je grens van ${bid} is bereikt: bied of pas zelf.`,
+    passRest: 'De rest passen',
+    passing: 'Je past voor de rest van deze veiling',
+    passingAbout: 'Voor jou wordt niets geopend en niets geboden.',
+    again: 'Weer meedoen',
+    nothingToAssign: 'Niets toe te wijzen: de stap vervalt.',
   },
   plan: {
     title: 'Plan',

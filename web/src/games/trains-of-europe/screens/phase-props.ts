@@ -1,9 +1,10 @@
 // What the screen of a phase is given by the table, and what it may ask of it. Phases know no transport and no state of their own table.
 
 import type { Seat } from '@branchline/core';
-import type { Action, View } from '@branchline/trains-of-europe';
+import type { Action, Money, View } from '@branchline/trains-of-europe';
 import type { MapMarks } from '../map/index.ts';
 import type { Traces } from '../play/happenings/traces.ts';
+import type { Orders } from '../play/orders.ts';
 import type { Plan } from '../play/plan.ts';
 import type { StageView } from '../play/stage.ts';
 import type { Sum } from '../play/sums/sum.ts';
@@ -24,6 +25,10 @@ export type PhaseProps = {
   readonly setPlan: (plan: Plan) => void;
   /** Sends a move; what the rules refuse is said by the table. */
   readonly act: (action: Action) => void;
+  /** What is left to the page for the rest of a bidding or an auction, and the limit that was reached last. */
+  readonly orders: Orders;
+  readonly order: (orders: Orders) => void;
+  readonly reached: Money | undefined;
   /** A move is on its way. */
   readonly sending: boolean;
   /** What the phase wants to see on the map while it is hovered, focused or chosen; `undefined` gives the map back. */

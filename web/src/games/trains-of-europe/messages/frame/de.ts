@@ -16,6 +16,7 @@ export const de: FrameMessages = {
   },
   track: 'Gewinn',
   trackUnit: 'k / Jahr',
+  trackLoss: 'Verlust',
   thinking: 'überlegt',
   contractsOf: (target) => `Verträge von ${target}`,
   cashAndProfit: 'Bargeld, Gewinn',

@@ -15,6 +15,7 @@ export const en = {
   },
   track: 'Profit',
   trackUnit: 'k / year',
+  trackLoss: 'loss',
   thinking: 'thinking',
   /** Head of the column of completed contracts; the number is the target. */
   contractsOf: (target: number) => `contracts of ${target}`,

@@ -16,6 +16,7 @@ export const fr: FrameMessages = {
   },
   track: 'Bénéfice',
   trackUnit: 'k / an',
+  trackLoss: 'perte',
   thinking: 'réfléchit',
   contractsOf: (target) => `contrats sur ${target}`,
   cashAndProfit: 'caisse, bénéfice',

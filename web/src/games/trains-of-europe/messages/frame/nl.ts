@@ -16,6 +16,7 @@ export const nl: FrameMessages = {
   },
   track: 'Winst',
   trackUnit: 'k / jaar',
+  trackLoss: 'verlies',
   thinking: 'denkt na',
   contractsOf: (target) => `contracten van ${target}`,
   cashAndProfit: 'kas, winst',

@@ -16,6 +16,7 @@ export const pl: FrameMessages = {
   },
   track: 'Zysk',
   trackUnit: 'k / rok',
+  trackLoss: 'strata',
   thinking: 'myśli',
   contractsOf: (target) => `kontrakty z ${target}`,
   cashAndProfit: 'gotówka, zysk',

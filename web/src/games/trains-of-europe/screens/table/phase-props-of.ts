@@ -14,6 +14,9 @@ export const phasePropsOf = (play: Play): PhaseProps => ({
   plan: play.plan.value,
   setPlan: play.setPlan,
   act: play.act,
+  orders: play.standing.orders.value,
+  order: play.standing.order,
+  reached: play.standing.reached.value,
   sending: play.sending.value,
   showOnMap: (marks) => {
     play.shown.value = marks;

@@ -118,7 +118,7 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
           </b>
         </span>
         <span class={profit < 0 ? 'tt-neg' : profit > 0 ? 'tt-pos' : ''}>
-          <small>{text.company.profit}</small>
+          <small>{profit < 0 ? text.company.loss : text.company.profit}</small>
           <b>
             <ProfitOf play={play} seat={seat} />
           </b>
