@@ -111,6 +111,8 @@ test.describe('a whole game', () => {
       await toTheMeeting(page, 'pointer');
       // A section of the list leads back to the map, where it is bought.
       await page.locator('.tt-phone-tabs button', { hasText: 'More' }).tap();
+      await expect(page.locator('.tt-phone-page .tt-log')).toBeVisible();
+      await page.getByRole('tab', { name: 'Sections' }).tap();
       await page.locator('.tt-list li button').first().tap();
       await page.locator('.tt-phone-sheet .tt-buy').tap();
       await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
