@@ -8,7 +8,7 @@ import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
-import { gameList, isOutOfReach, loadGames, lostGames } from '../../table/games.ts';
+import { gameList, isOutOfReach, loadGames, lostGames, runningOf, wasRunning } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
 import { wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
@@ -20,8 +20,18 @@ import { newVersion } from '../new-version.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const UpdateNotice = late(async () => (await import('../update-notice.tsx')).UpdateNotice);
+/** As high as the way back into a game, until it is here. */
+function ContinuePlace() {
+  return (
+    <span class="hero-cell hero-continue" aria-hidden="true">
+      <b>{text.value.home.continue}</b>
+      <small>…</small>
+    </span>
+  );
+}
+
 /** Somebody who comes for the first time has no games yet. */
-const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink);
+const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink, ContinuePlace);
 const LatestRows = late(
   async () => (await import('./kept-games.tsx')).LatestRows,
   () => <ul class="game-rows" aria-busy="true" />,
@@ -56,10 +66,6 @@ function Head() {
     </header>
   );
 }
-
-/** The game of this kind to go on with. */
-const runningOf = (id: string): ListedGame | undefined =>
-  gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
 
 function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefined }) {
   const { home } = text.value;
@@ -114,7 +120,7 @@ export function Home() {
           const running = runningOf(id);
           return (
             <Card key={id} start={(table) => void start(table)} starting={starting.value}>
-              {running && <ContinueLink game={running} />}
+              {running ? <ContinueLink game={running} /> : wasRunning(id) && <ContinuePlace />}
             </Card>
           );
         })}
