@@ -6,7 +6,7 @@ import {
   parseGameFile,
   shownSeed,
   stateHash,
-  verifyGame,
+  verifying,
   withoutDirections,
 } from '@branchline/core';
 import type {
@@ -25,7 +25,7 @@ import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
 import { load } from './load.ts';
-import type { Playable } from './ports.ts';
+import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
 import { NO_SUMMARY } from './summary.ts';
@@ -57,8 +57,21 @@ export type SoundGame = NewRecord & {
   readonly branches: Exclude<ReturnType<typeof soundBranches>, ImportProblem>;
 };
 
+/** Long games are verified in pieces where others have to be looked after meanwhile. */
+type JudgePorts = Pick<LibraryPorts, 'games'> & { readonly giveWay?: GiveWay };
+
+async function verified(game: Playable['game'], file: GameFile, giveWay = neverGivingWay) {
+  const steps = verifying(game, file);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    const heldUp = giveWay();
+    if (heldUp) await heldUp;
+  }
+}
+
 /** A game from outside, alone or with its branches, verified move by move. */
-export async function soundGame(ports: LibraryPorts, text: string): Promise<SoundGame | ImportProblem> {
+export async function soundGame(ports: JudgePorts, text: string): Promise<SoundGame | ImportProblem> {
   const explored = exploredIn(text);
   const parsed = parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
@@ -69,7 +82,7 @@ export async function soundGame(ports: LibraryPorts, text: string): Promise<Soun
   if (!playable) return { problem: 'unknown-game', game: file.game };
   const { boardHash, rulesVersion } = file;
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
-  const verdict = verifyGame(playable.game, file);
+  const verdict = await verified(playable.game, file, ports.giveWay);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
   const imported = recordOf(playable, file, verdict.value);
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });

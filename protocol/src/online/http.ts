@@ -60,6 +60,11 @@ export const takenTable = v.strictObject({
   standIn: v.exactOptional(shortWord),
 });
 
+/** A finished game, as its file says it; `id` is what its short link ends with. */
+export const newLink = v.strictObject({ text: v.string() });
+export const link = v.object({ id });
+export const linked = v.object({ text: v.string() });
+
 export const sitDown = v.strictObject({ seat: v.exactOptional(seat), entropy: digest });
 export const seated = v.object({ seat });
 export const standInFor = v.strictObject({ seat });

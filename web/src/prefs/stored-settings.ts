@@ -19,6 +19,8 @@ export type Settings = {
   readonly sound: boolean;
   readonly speed: Speed;
   readonly playerName: string;
+  /** The page has asked for the name; it asks once. */
+  readonly nameAsked: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   speed: 'normal',
   playerName: '',
+  nameAsked: false,
 };
 
 const LONGEST_NAME = 24;
@@ -39,6 +42,7 @@ const Shell = v.object({
   sound: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   playerName: v.fallback(v.string(), ''),
+  nameAsked: v.fallback(v.boolean(), false),
 });
 
 const VERSION = 2;

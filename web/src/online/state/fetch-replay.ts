@@ -4,8 +4,8 @@ import type { ImportProblem } from '@branchline/protocol';
 import { device } from '../../link/device.ts';
 import { fetchFile, OnlineProblem } from './api.ts';
 import { keepTable, keptTableOf } from './kept.ts';
-import { probeServer } from './server.ts';
-import { sharedAddress } from './share.ts';
+import { probeServer } from '../../link/server.ts';
+import { sharedAddress } from '../../table/share-address.ts';
 
 /** The copy that was kept before, unless it has been deleted since. */
 async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {
