@@ -31,6 +31,8 @@ export default defineConfig({
     runner: './scripts/testing/limited.js',
     setupFiles: ['./scripts/testing/chance.js'],
     testTimeout: 0,
+    // Tests of one file that run beside each other wait for deadlines: the more of them wait at once, the sooner all are over.
+    maxConcurrency: 20,
     hookTimeout: 60_000,
     // Bundles are run as they are.
     server: { deps: { external: [/\/cli\/dist\//u] } },

@@ -20,7 +20,7 @@ export type Presses = {
   readonly until: { readonly table: string; readonly past: number } | { readonly gone: string };
 };
 
-/** What nobody looks at is not painted: `''` shows the page, `'0'` hides it. Answers with what was before. */
+/** `''` shows the page, `'0'` hides it. Answers with what was before. */
 const setOpacity = (page: Page, opacity: string): Promise<string> =>
   page.evaluate((value) => {
     const { style } = document.documentElement;
@@ -29,21 +29,16 @@ const setOpacity = (page: Page, opacity: string): Promise<string> =>
     return before;
   }, opacity);
 
-async function during<T>(page: Page, opacity: string, act: () => Promise<T>): Promise<T> {
-  const before = await setOpacity(page, opacity);
-  const result = await act();
-  await setOpacity(page, before);
-  return result;
-}
-
 /**
  * Plays unseen, for painting is most of the work of a game. Everything is where it is, and pointer and keys find it there;
  * whoever looks at colours or takes a picture does so before or after.
  */
-export const unseen = <T>(page: Page, play: () => Promise<T>): Promise<T> => during(page, '0', play);
-
-/** Looks at colours, or at a picture. */
-export const lookAt = <T>(page: Page, look: () => Promise<T>): Promise<T> => during(page, '', look);
+export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> {
+  const before = await setOpacity(page, '0');
+  const result = await play();
+  await setOpacity(page, before);
+  return result;
+}
 
 /** Pages of this browser are unseen from their first element on, until somebody wants to see them. */
 export async function beUnseen(context: BrowserContext): Promise<void> {

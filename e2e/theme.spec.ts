@@ -1,5 +1,6 @@
-// The system's theme changes while the page is open.
+// The system's theme changes while the page is open, and both themes can be read.
 
+import { expectAccessible } from './accessible.ts';
 import { expect, open as openScreen, prefer, test, untilComplete, type Page } from './page.ts';
 
 /** Every element with the colours it is shown in. */
@@ -33,3 +34,16 @@ for (const motion of ['full', 'less'] as const) {
     expect(await colours(turned)).toEqual(wanted);
   });
 }
+
+test('words that can hardly be read are found in both themes, though nothing is painted', async ({ page, context }) => {
+  await prefer(context);
+  await openScreen(page, '');
+  await expectAccessible(page, 'the home page');
+  const faint = { light: '#ccc', dark: '#333' };
+  for (const [theme, colour] of Object.entries(faint)) {
+    const style = await page.addStyleTag({ content: `[data-theme=${theme}] h2 { color: ${colour} !important }` });
+    const told = `the home page, ${theme}: color-contrast`;
+    await expect(expectAccessible(page, 'the home page')).rejects.toThrow(told);
+    await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  }
+});

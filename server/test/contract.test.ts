@@ -1,8 +1,9 @@
 // The contracts of log and host, kept by SQLite and by a real Postgres.
 
 import { seedFromText } from '@branchline/core';
+import type { Records } from '@branchline/tables';
 import { hostContract, logContract } from '@branchline/tables/contract';
-import { describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
 import { fasterClock, toyGame } from '../../tables/test/support.ts';
 import { sqlRecords } from '../src/store/records.ts';
@@ -14,13 +15,26 @@ const cluster = postgresCluster();
 /** Deadlines pass sooner than in life, but a busy machine's database still keeps them. */
 const briskClock = fasterClock(6);
 
-/** One database for all: tables have ids of their own. */
-let postgres: Promise<Opener> | undefined;
+/** Each has one database for all tests, for tables have ids of their own, and two connections to it, as two processes have them. */
+interface Storage {
+  readonly records: Records;
+  readonly elsewhere: Records;
+}
 
-const STORAGES: readonly (readonly [string, typeof newSqlite])[] = [
-  ['SQLite', newSqlite],
-  ['Postgres', () => (postgres ??= newPostgres(cluster))],
-];
+function storageFor(opened: () => Promise<Opener>): () => Storage {
+  let storage: Storage;
+  beforeAll(async () => {
+    const open = await opened();
+    const [here, there] = [await open(afterAll), await open(afterAll)];
+    storage = { records: sqlRecords(here), elsewhere: sqlRecords(there) };
+  });
+  return () => storage;
+}
+
+const STORAGES = [
+  ['SQLite', storageFor(() => newSqlite(afterAll))],
+  ['Postgres', storageFor(() => newPostgres(cluster))],
+] as const;
 
 const record = (id: string) => ({
   ...{ id, game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 1 }, seats: [], commitment: '' },
@@ -30,11 +44,10 @@ const record = (id: string) => ({
 describe.each(STORAGES)('the log in %s', (_, storage) => {
   for (const { name, run } of logContract) {
     test(name, async () => {
-      const open = await storage();
-      const records = sqlRecords(await open());
+      const { records, elsewhere } = storage();
       const id = crypto.randomUUID();
       await records.create(record(id), []);
-      await run({ log: records.log(id), reopen: async () => sqlRecords(await open()).log(id) });
+      await run({ log: records.log(id), reopen: async () => elsewhere.log(id) });
     });
   }
 });
@@ -43,13 +56,13 @@ describe.each(STORAGES)('a host over %s', (_, storage) => {
   let count = 0;
   for (const { name, run } of hostContract) {
     // Most of them wait for a deadline: beside each other they wait once.
-    test.concurrent(name, async ({ onTestFinished }) => {
-      const open = await storage(onTestFinished);
+    test.concurrent(name, async () => {
+      const { records, elsewhere } = storage();
       await run({
         playable: { game: toy, summarise: () => null },
         newGame: toyGame,
-        records: sqlRecords(await open(onTestFinished)),
-        reopen: async () => sqlRecords(await open(onTestFinished)),
+        records,
+        reopen: async () => elsewhere,
         clock: briskClock,
         secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++count}`), 'hex')),
         newSubmissionId: () => crypto.randomUUID(),

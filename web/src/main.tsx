@@ -4,6 +4,7 @@ import { render } from 'preact';
 import './ui/theme/index.css';
 import './ui/ui.css';
 import { App } from './app/app.tsx';
+import { cardsReady } from './app/home/home.tsx';
 import { FIRST_GAME, isGame, loadGame } from './games/load-game.ts';
 import { startLanguage } from './messages/text.ts';
 import { route, startRouter } from './nav/router.ts';
@@ -17,8 +18,9 @@ startSettings();
 startTheme();
 startLayout();
 startRouter(isGame);
-// The home page begins with a game's cards: they come with the page, not after it.
-const cards = route.value.screen === 'home' ? loadGame(route.value.game ?? FIRST_GAME.id) : undefined;
+// The home page is made of the games' cards: they come with the page, not after it.
+const cards =
+  route.value.screen === 'home' ? Promise.all([loadGame(route.value.game ?? FIRST_GAME.id), cardsReady()]) : undefined;
 await Promise.all([startLanguage(), cards?.catch(() => undefined)]); // what cannot be loaded is told by the screen itself
 render(<App />, document.querySelector('#app')!);
 // What keeps the page for later comes after everything that is shown.

@@ -21,6 +21,8 @@ export type Settings = {
   readonly playerName: string;
   /** The page has asked for the name; it asks once. */
   readonly nameAsked: boolean;
+  /** The colour chosen last for one's own seat. */
+  readonly playerColour?: string;
 };
 
 export const DEFAULTS: Settings = {
@@ -43,6 +45,7 @@ const Shell = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   playerName: v.fallback(v.string(), ''),
   nameAsked: v.fallback(v.boolean(), false),
+  playerColour: v.fallback(v.optional(v.string()), undefined),
 });
 
 const VERSION = 2;
@@ -63,8 +66,13 @@ export type Stored = {
 function shellOf(raw: unknown): Settings {
   const parsed = v.safeParse(Shell, raw);
   if (!parsed.success) return DEFAULTS;
-  const { language, playerName, ...rest } = parsed.output;
-  return { ...rest, playerName: playerName.slice(0, LONGEST_NAME), ...(language === undefined ? {} : { language }) };
+  const { language, playerName, playerColour, ...rest } = parsed.output;
+  return {
+    ...rest,
+    playerName: playerName.slice(0, LONGEST_NAME),
+    ...(playerColour === undefined ? {} : { playerColour }),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 export function parseSettings(raw: unknown): Stored {

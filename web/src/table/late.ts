@@ -2,12 +2,12 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { languageReady } from '../messages/text.ts';
-import { later } from '../ui/later.tsx';
+import { later, type Later } from '../ui/later.tsx';
 
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile?: () => JSX.Element,
-): ComponentType<P> =>
+): Later<P> =>
   later(async () => {
     const part = await load();
     await languageReady();

@@ -111,6 +111,9 @@ const Place = () => <section class="card hero" aria-busy="true" />;
 /** Every game brings its card in a file of its own. */
 const CARDS = GAMES.map(({ id, home }) => ({ id, Card: late<HomeProps>(home, Place) }));
 
+/** A card that comes later pushes everything below it away. */
+export const cardsReady = (): Promise<unknown> => Promise.all(CARDS.map(({ Card }) => Card.ready()));
+
 export function Home() {
   useEffect(() => {
     starting.value = false;

@@ -130,7 +130,7 @@ describe('a lot', () => {
       lotWorth(seenBy(after(offered), 0), 0, { owner: 1, item: 'model', no: model('mule') }, 30_000);
     // The badger of the yard earns 40k by itself: the mule beside it, nothing.
     expect(worth('raft')).toMatchObject({ profit: { before: 40_000, after: 40_000 }, today: 0 });
-    expect(worth('raft').uses[0]).toMatchObject({ covered: true, gain: 0 });
+    expect(worth('raft').fits).toEqual([{ contract: 'caledonian-girders', kind: 'covered' }]);
     // The diesel is for sale: another one would earn with the route and the wagon that waits.
     expect(worth('badger').profit).toEqual({ before: 0, after: 60_000 });
   });

@@ -12,7 +12,7 @@ import { pointsSum } from '../../../src/games/trains-of-europe/play/sums/evaluat
 import { profitSum } from '../../../src/games/trains-of-europe/play/sums/profit.ts';
 import { linesOf } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
-import { usesOf, yardCovers } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
+import { usesOf } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
 import {
   barOf,
   progressOf,
@@ -39,7 +39,7 @@ import { cardOnTable } from '../../../src/games/trains-of-europe/screens/phases/
 import { spread, ticksFor } from '../../../src/games/trains-of-europe/screens/phases/chart.ts';
 import { bidsOn, lotRows, sameLotId } from '../../../src/games/trains-of-europe/screens/phases/lots.ts';
 import { placesAround } from '../../../src/games/trains-of-europe/screens/phases/places-around.ts';
-import { contractsFor, standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
+import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
 import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases/what-remains.ts';
@@ -201,7 +201,10 @@ describe('planning where vehicles go', () => {
 
   test('forgets a single vehicle again, and turns the rest into moves', () => {
     expect(unplanned(plan, 'canter', 'kattegat-express').items).toEqual([]);
-    const { moves, rest } = takenFromPlan(withItem(plan, { plan: 'take', contract: 'blue-danube-day' }));
+    const never = { plan: 'assign', model: 'tern', contract: 'kattegat-express' } as const;
+    const items = [never, ...plan.items, { plan: 'take', contract: 'blue-danube-day' } as const];
+    const { moves, rest } = takenFromPlan(kattegat(), 0, { ...plan, items });
+    // A vehicle that was planned but never bought holds up no other.
     expect(moves).toEqual([{ do: 'assign', model: 'canter', contract: 'kattegat-express' }]);
     expect(rest.items.map((item) => item.plan)).toEqual(['take']);
   });
@@ -374,27 +377,6 @@ describe('the ways out of an insolvency', () => {
       cash: 50_000,
     });
   });
-});
-
-test('a vehicle on sale is not needed where the yard already has one for its place', () => {
-  const view = kattegat();
-  const index = contentOf(view.config);
-  const covers = (model: string): boolean =>
-    yardCovers(view, 0, index.modelIndex.get(model)!, index.contractIndex.get('kattegat-express')!);
-  // Goshawk and Canter wait in the yard; a first-class coach is nowhere.
-  expect(['lark', 'parade', 'promenade'].map(covers)).toEqual([true, true, false]);
-});
-
-test('a vehicle of the yard fills one place: the next one on sale serves the other contract', () => {
-  const withYardOf = (...idle: string[]) =>
-    seenBy(
-      sketch({ companies: [{ idle, contracts: { 'kattegat-express': {}, 'vistula-and-tisza': {} } }, {}, {}] }),
-      0,
-    );
-  const lark = (...idle: string[]) => contractsFor({ view: withYardOf(...idle), seat: 0 }, 'lark');
-  expect(lark()).toEqual({ fits: ['kattegat-express', 'vistula-and-tisza'], covered: false });
-  expect(lark('goshawk')).toEqual({ fits: ['vistula-and-tisza'], covered: false });
-  expect(lark('goshawk', 'goshawk')).toMatchObject({ covered: true });
 });
 
 test.each([504, 514, 524])('what remains of a company is what it has after the sale (game %i)', (number) => {

@@ -17,9 +17,9 @@ import {
 } from '@branchline/trains-of-europe';
 import { standingsOf } from './contract/standing.ts';
 import { deskFor } from './contract/vehicles.ts';
+import { fitsOf, isOfUse } from './fit.ts';
 import { activeContracts, officeOf, type Office } from './office.ts';
 import { bonusSum } from './sums/company.ts';
-import { usesOf, yardCovers } from './vehicle-use.ts';
 
 export type PhaseFacts =
   | {
@@ -92,9 +92,7 @@ function factsOf(office: Office, phase: Phase): PhaseFacts {
       return {
         phase,
         // What the yard already holds for the same place is no reason to call a Fair.
-        fitting: stands
-          .filter((no) => usesOf(view, seat, no).some((use) => use.fits && !yardCovers(view, seat, no, use.no)))
-          .map(id),
+        fitting: stands.filter((no) => isOfUse(fitsOf(view, seat, no))).map(id),
         waiting: idle
           .filter((no) => activeContracts(office).some(({ contract }) => !checkAssign(desk, no, contract)))
           .map(id),

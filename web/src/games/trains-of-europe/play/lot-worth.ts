@@ -10,12 +10,12 @@ import {
   lotId,
   type Lot,
   type LotId,
-  type ModelIndex,
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type ContractStep, type RouteStep, type Step } from './difference.ts';
+import { fitsOf, type Fit } from './fit.ts';
 import { isByHand, marketOf, officeOf, shownProfit } from './office.ts';
 import { auctionOf, rehearseWinning } from './rehearse.ts';
 import { bestUse, usesOf, withYard, type Use } from './vehicle-use.ts';
@@ -37,6 +37,8 @@ export interface LotWorth {
   readonly opens: readonly RouteStep[];
   /** Of a vehicle: what it would do for every contract. */
   readonly uses: readonly Use[];
+  /** Of a vehicle: how well it fits the contracts it is of use to. */
+  readonly fits: readonly Fit[];
   /** Years until the yearly gain has paid the bid; absent where it brings nothing. */
   readonly payback?: number;
   /** What the same is sold for elsewhere: the fee of the licence, if a track is free, or the price of the list. */
@@ -46,15 +48,6 @@ export interface LotWorth {
 }
 
 const paybackOf = (bid: Money, gain: Money): { payback?: number } => (gain > 0 ? { payback: bid / gain } : {});
-
-/** What it would do beyond the yard, seen from there. */
-function usesBesideYard(view: View, yard: View, seat: Seat, model: ModelIndex): Use[] {
-  const alone = usesOf(view, seat, model);
-  return usesOf(yard, seat, model).map((use) => {
-    const isCovered = !use.fits && alone.some(({ no, fits }) => no === use.no && fits);
-    return isCovered ? { ...use, covered: true } : use;
-  });
-}
 
 /** Contracts on which all conditions hold, those not turned over yet included. */
 const fulfilledIn = (view: View, seat: Seat): number => {
@@ -69,7 +62,7 @@ function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model
     owner === seat && item === 'model' ? [no] : [],
   );
   const yard = withYard(view, seat, offered);
-  const uses = usesBesideYard(view, yard, seat, lot.no);
+  const uses = usesOf(yard, seat, lot.no);
   const best = bestUse(uses);
   const today = shownProfit(view, seat);
   const profit = shownProfit(yard, seat);
@@ -86,6 +79,7 @@ function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model
     completes: best?.completes ? [best.contract] : [],
     opens: [],
     uses,
+    fits: fitsOf(view, seat, lot.no, { offered: offered ?? [] }),
     ...paybackOf(bid, gain),
     elsewhere: index.models[lot.no]!.price,
   };
@@ -120,6 +114,7 @@ export function lotWorth(view: View, seat: Seat, lot: Lot, bid: Money): LotWorth
     completes,
     opens,
     uses: [],
+    fits: [],
     ...paybackOf(bid, profit.after - profit.before),
     ...sold,
     ...shut,

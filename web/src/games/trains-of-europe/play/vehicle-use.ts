@@ -25,8 +25,6 @@ export interface Use {
   readonly replaces?: string;
   /** Why it may not. */
   readonly illegal?: Illegal;
-  /** It would fit, but what is in the yard does the same. */
-  readonly covered?: true;
   /** What the contract then brings more a year. */
   readonly gain: Money;
   /** With it all conditions of the contract hold. */
@@ -123,7 +121,7 @@ export function withYard(view: View, seat: Seat, kept: readonly ModelIndex[] = [
 }
 
 /** The list without one copy of each of these. */
-const less = (models: readonly ModelIndex[], gone: readonly ModelIndex[]): ModelIndex[] =>
+export const less = (models: readonly ModelIndex[], gone: readonly ModelIndex[]): ModelIndex[] =>
   gone.reduce(
     (rest, model) => {
       const at = rest.indexOf(model);
@@ -131,10 +129,3 @@ const less = (models: readonly ModelIndex[], gone: readonly ModelIndex[]): Model
     },
     [...models],
   );
-
-/** Whether the yard already holds what this model would bring to a contract: nobody needs it twice. */
-export function yardCovers(view: View, seat: Seat, model: ModelIndex, contract: ContractIndex): boolean {
-  const assign = yardFor(officeOf(view, seat), contract).map((own) => ({ model: own, contract }));
-  if (assign.length === 0) return false;
-  return !usesOf(whatIf(view, seat, { assign }), seat, model).some(({ no, fits }) => no === contract && fits);
-}

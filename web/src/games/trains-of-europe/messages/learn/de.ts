@@ -64,8 +64,8 @@ export const de: LearnMessages = {
     },
     train: {
       title: 'Den Zug zusammenstellen',
-      text: 'Mit einer Lokomotive und einer Teilstrecke gibt es Ertrag: 20k für die Strecke und 20k für jedes der drei Fahrzeuge.',
-      task: 'Wähle im Betriebshof {model badger} und beide {model raft}-Wagen, setze sie auf {contract caledonian-girders} und bestätige.',
+      text: 'Mit einer Lokomotive und einer Teilstrecke gibt es Ertrag: 20k für die Strecke und 20k für jedes der drei Fahrzeuge. Was du dafür gekauft hast, steht schon dort.',
+      task: 'Setze auch den {model raft}-Wagen aus dem Betriebshof auf {contract caledonian-girders} und bestätige.',
       why: 'Angerechnet wird erst, wenn eine Lokomotive zugeteilt und eine Teilstrecke lizenziert ist. Jetzt ist beides da: 80k im Jahr.',
     },
     'year-one': {
@@ -119,7 +119,7 @@ export const de: LearnMessages = {
     swap: {
       title: 'Lokomotiven tauschen',
       text: '{model otter} gehört auf {contract caledonian-girders}; die 50k dafür kommen mit der Teilstrecke {city london}–{city frankfurt}. {model badger} zieht {contract amber-road} mit beiden {model strongbox}-Wagen.',
-      task: 'Wähle {model badger} auf {contract caledonian-girders}, um die Lok abzunehmen, und setze {model otter} dorthin. Setze dann {model badger} und beide {model strongbox}-Wagen auf {contract amber-road} und bestätige.',
+      task: 'Wähle {model badger} auf {contract caledonian-girders}, um die Lok abzunehmen, und setze {model otter} dorthin. Setze dann {model badger} auf {contract amber-road} zu den beiden {model strongbox}-Wagen und bestätige.',
       why: 'Der erste Vertrag bringt 80k wie zuvor. Der zweite hat einen Zug, aber noch keine Teilstrecke, also wird nichts angerechnet: Dein Gewinn bleibt bei 20k.',
     },
     'year-two': {

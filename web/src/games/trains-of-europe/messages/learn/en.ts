@@ -63,8 +63,8 @@ export const en = {
     },
     train: {
       title: 'Put the train together',
-      text: 'With a locomotive and one route the contract begins to earn: 20k for the route and 20k for each of the three vehicles.',
-      task: 'Choose the {model badger} and both {model raft}s in the yard, put them on {contract caledonian-girders}, then confirm.',
+      text: 'With a locomotive and one route the contract begins to earn: 20k for the route and 20k for each of the three vehicles. What you bought for it is there already.',
+      task: 'Put the {model raft} from your yard on {contract caledonian-girders}, too, then confirm.',
       why: 'Nothing is credited before a locomotive is assigned and a route is licensed. Now both are there: 80k a year.',
     },
     'year-one': {
@@ -118,7 +118,7 @@ export const en = {
     swap: {
       title: 'Swap the locomotives',
       text: 'The {model otter} belongs on {contract caledonian-girders}; its 50k come with the route {city london}–{city frankfurt}. The {model badger} pulls {contract amber-road} with both {model strongbox}es.',
-      task: 'Choose the {model badger} on {contract caledonian-girders} to take it off, and put the {model otter} there. Then put the {model badger} and both {model strongbox}es on {contract amber-road}, and confirm.',
+      task: 'Choose the {model badger} on {contract caledonian-girders} to take it off, and put the {model otter} there. Then put the {model badger} on {contract amber-road} beside both {model strongbox}es, and confirm.',
       why: 'The first contract earns 80k as before. The second has a train but no route yet, so nothing of it is credited: your profit stays at 20k.',
     },
     'year-two': {

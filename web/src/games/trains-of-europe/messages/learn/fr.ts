@@ -64,8 +64,8 @@ export const fr: LearnMessages = {
     },
     train: {
       title: 'Composer le train',
-      text: 'Avec une locomotive et une liaison, le contrat commence à rapporter : 20k pour la liaison et 20k pour chacun des trois véhicules.',
-      task: 'Au dépôt, choisissez {model badger} et les deux {model raft}, placez-les sur {contract caledonian-girders}, puis confirmez.',
+      text: 'Avec une locomotive et une liaison, le contrat commence à rapporter : 20k pour la liaison et 20k pour chacun des trois véhicules. Ce que vous avez acheté pour lui y est déjà.',
+      task: 'Placez aussi sur {contract caledonian-girders} le {model raft} de votre dépôt, puis confirmez.',
       why: 'Rien n’est crédité sans une locomotive affectée et une liaison sous licence. Les deux sont là : 80k par an.',
     },
     'year-one': {
@@ -119,7 +119,7 @@ export const fr: LearnMessages = {
     swap: {
       title: 'Échanger les locomotives',
       text: '{model otter} va sur {contract caledonian-girders} ; ses 50k viendront avec la liaison {city london}–{city frankfurt}. {model badger} tire {contract amber-road} avec les deux {model strongbox}.',
-      task: 'Choisissez {model badger} sur {contract caledonian-girders} pour retirer la locomotive et mettez-y {model otter}. Placez ensuite {model badger} et les deux {model strongbox} sur {contract amber-road}, puis confirmez.',
+      task: 'Choisissez {model badger} sur {contract caledonian-girders} pour retirer la locomotive et mettez-y {model otter}. Placez ensuite {model badger} sur {contract amber-road} avec les deux {model strongbox}, puis confirmez.',
       why: 'Le premier contrat rapporte 80k comme avant. Le deuxième a un train mais pas encore de liaison, rien n’est donc crédité : votre bénéfice reste à 20k.',
     },
     'year-two': {

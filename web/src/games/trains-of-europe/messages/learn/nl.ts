@@ -64,8 +64,8 @@ export const nl: LearnMessages = {
     },
     train: {
       title: 'Stel de trein samen',
-      text: 'Met een locomotief en één deeltraject begint het contract op te leveren: 20k voor het traject en 20k voor elk van de drie voertuigen.',
-      task: 'Kies in de remise {model badger} en beide {model raft}-wagens, zet ze op {contract caledonian-girders} en bevestig.',
+      text: 'Met een locomotief en één deeltraject begint het contract op te leveren: 20k voor het traject en 20k voor elk van de drie voertuigen. Wat je ervoor hebt gekocht, staat er al.',
+      task: 'Zet ook de {model raft}-wagen uit je remise op {contract caledonian-girders} en bevestig.',
       why: 'Er wordt niets bijgeschreven zonder toegewezen locomotief en een deeltraject in licentie. Nu zijn ze er allebei: 80k per jaar.',
     },
     'year-one': {
@@ -119,7 +119,7 @@ export const nl: LearnMessages = {
     swap: {
       title: 'Wissel de locomotieven',
       text: '{model otter} hoort op {contract caledonian-girders}; de 50k daarvoor komt met het deeltraject {city london}–{city frankfurt}. {model badger} trekt {contract amber-road} met beide {model strongbox}-wagens.',
-      task: 'Kies {model badger} bij {contract caledonian-girders} om die weg te halen en zet daar {model otter}. Zet daarna {model badger} en beide {model strongbox}-wagens op {contract amber-road} en bevestig.',
+      task: 'Kies {model badger} bij {contract caledonian-girders} om die weg te halen en zet daar {model otter}. Zet daarna {model badger} op {contract amber-road} bij de beide {model strongbox}-wagens en bevestig.',
       why: 'Het eerste contract levert 80k op zoals eerst. Het tweede heeft een trein maar nog geen deeltraject, dus er wordt niets bijgeschreven: je winst blijft 20k.',
     },
     'year-two': {

@@ -64,8 +64,8 @@ export const pl: LearnMessages = {
     },
     train: {
       title: 'Zestaw pociąg',
-      text: 'Z lokomotywą i jedną trasą kontrakt zaczyna zarabiać: 20k za trasę i po 20k za każdy z trzech pojazdów.',
-      task: 'W zajezdni wybierz pojazd {model badger} i oba wagony {model raft}, przydziel je na kontrakt {contract caledonian-girders} i zatwierdź.',
+      text: 'Z lokomotywą i jedną trasą kontrakt zaczyna zarabiać: 20k za trasę i po 20k za każdy z trzech pojazdów. To, co dla niego kupiono, już na nim stoi.',
+      task: 'Przydziel na kontrakt {contract caledonian-girders} także wagon {model raft} z zajezdni i zatwierdź.',
       why: 'Nic się nie zalicza bez przydzielonej lokomotywy i trasy z licencją. Teraz jest jedno i drugie: 80k rocznie.',
     },
     'year-one': {
@@ -119,7 +119,7 @@ export const pl: LearnMessages = {
     swap: {
       title: 'Zamień lokomotywy',
       text: '{model otter} należy do kontraktu {contract caledonian-girders}; 50k za to przyjdzie z trasą {city london}–{city frankfurt}. {model badger} ciągnie kontrakt {contract amber-road} z dwoma wagonami {model strongbox}.',
-      task: 'Wybierz pojazd {model badger} na kontrakcie {contract caledonian-girders}, by zdjąć lokomotywę, i postaw tam pojazd {model otter}. Potem przydziel pojazd {model badger} i oba wagony {model strongbox} na kontrakt {contract amber-road} i zatwierdź.',
+      task: 'Wybierz pojazd {model badger} na kontrakcie {contract caledonian-girders}, by zdjąć lokomotywę, i postaw tam pojazd {model otter}. Potem przydziel pojazd {model badger} na kontrakt {contract amber-road}, do obu wagonów {model strongbox}, i zatwierdź.',
       why: 'Pierwszy kontrakt przynosi 80k jak dotąd. Drugi ma pociąg, ale jeszcze żadnej trasy, więc nic się nie zalicza: zysk zostaje na 20k.',
     },
     'year-two': {

@@ -38,6 +38,18 @@ export const screens = {
   keepInYard: 'Im Betriebshof lassen',
   assignLater: 'am Schluss oder später zuteilen',
   freePlace: 'freier Platz',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} im Betriebshof brächte ${gain}.`,
+      other: `${models} im Betriebshof brächten ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} passt auf einen freien Platz. Zuteilen geht erst wieder bei der nächsten Messe oder im Auktionshaus.`,
+      other: `${models} passen auf freie Plätze. Zuteilen geht erst wieder bei der nächsten Messe oder im Auktionshaus.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'Zuteilen', other: 'Alle zuteilen' }),
+  losesAYear: (loss: string) => `kostet dich ${loss} im Jahr`,
   yardEmpty: 'Kein Fahrzeug ohne Vertrag.',
   yardHelp: 'Noch ohne Vertrag. Wähle eins und seinen Platz, oder zieh es auf einen leuchtenden Platz.',
   yardTap: 'Tippe eins an und wähle seinen Platz.',

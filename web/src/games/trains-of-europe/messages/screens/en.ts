@@ -39,6 +39,18 @@ export const screens = {
   keepInYard: 'Keep it in the yard',
   assignLater: 'assign at the close or later',
   freePlace: 'free place',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} in your yard would bring ${gain}.`,
+      other: `${models} in your yard would bring ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} fits a free place. Until the next Fair or Auction House it cannot be assigned.`,
+      other: `${models} fit free places. Until the next Fair or Auction House they cannot be assigned.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'Assign it', other: 'Assign them' }),
+  losesAYear: (loss: string) => `loses ${loss} a year`,
   yardEmpty: 'No vehicle without a contract.',
   yardHelp: 'Not on a contract yet. Choose one and its place, or drag it onto a highlighted place.',
   yardTap: 'Tap one to choose its place.',

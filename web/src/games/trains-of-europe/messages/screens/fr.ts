@@ -39,6 +39,18 @@ export const screens = {
   keepInYard: 'Laisser au dépôt',
   assignLater: 'à affecter à la clôture ou plus tard',
   freePlace: 'place libre',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} au dépôt rapporterait ${gain}.`,
+      other: `${models} au dépôt rapporteraient ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} convient à une place libre. On ne pourra l’affecter qu’au prochain Salon ou à la Salle des ventes.`,
+      other: `${models} conviennent à des places libres. On ne pourra les affecter qu’au prochain Salon ou à la Salle des ventes.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'L’affecter', other: 'Les affecter' }),
+  losesAYear: (loss: string) => `perd ${loss} par an`,
   yardEmpty: 'Aucun véhicule sans contrat.',
   yardHelp: 'Pas encore affectés. Choisissez un véhicule et sa place, ou glissez-le sur une place en surbrillance.',
   yardTap: 'Touchez un véhicule pour choisir sa place.',

@@ -38,6 +38,18 @@ export const screens = {
   keepInYard: 'In de remise laten',
   assignLater: 'aan het slot of later toewijzen',
   freePlace: 'vrije plek',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} in je remise zou ${gain} opleveren.`,
+      other: `${models} in je remise zouden ${gain} opleveren.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} past op een vrije plek. Toewijzen kan pas weer bij de volgende beurs of in het veilinghuis.`,
+      other: `${models} passen op vrije plekken. Toewijzen kan pas weer bij de volgende beurs of in het veilinghuis.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'Toewijzen', other: 'Alle toewijzen' }),
+  losesAYear: (loss: string) => `kost je ${loss} per jaar`,
   yardEmpty: 'Geen voertuig zonder contract.',
   yardHelp: 'Nog zonder contract. Kies een voertuig en zijn plek, of sleep het naar een gemarkeerde plek.',
   yardTap: 'Tik een voertuig aan om zijn plek te kiezen.',

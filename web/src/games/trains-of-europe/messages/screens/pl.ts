@@ -44,6 +44,30 @@ export const screens = {
   keepInYard: 'Zostaw w zajezdni',
   assignLater: 'przydział na koniec lub później',
   freePlace: 'wolne miejsce',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} w zajezdni może dać ${gain}.`,
+      few: `${models} w zajezdni mogą dać ${gain}.`,
+      many: `${models} w zajezdni mogą dać ${gain}.`,
+      other: `${models} w zajezdni mogą dać ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) => {
+    const next = 'Kolejny przydział dopiero podczas najbliższych Targów lub w Domu aukcyjnym.';
+    return n(count, {
+      one: `${models} pasuje na wolne miejsce. ${next}`,
+      few: `${models} pasują na wolne miejsca. ${next}`,
+      many: `${models} pasują na wolne miejsca. ${next}`,
+      other: `${models} pasują na wolne miejsca. ${next}`,
+    });
+  },
+  assignThem: (count: number) =>
+    n(count, {
+      one: 'Przydziel',
+      few: 'Przydziel wszystkie',
+      many: 'Przydziel wszystkie',
+      other: 'Przydziel wszystkie',
+    }),
+  losesAYear: (loss: string) => `strata ${loss} rocznie`,
   yardEmpty: 'Każdy pojazd ma kontrakt.',
   yardHelp: 'Jeszcze bez kontraktu. Wybierz pojazd i miejsce albo przeciągnij go na podświetlone.',
   yardTap: 'Dotknij pojazdu, aby wybrać miejsce.',

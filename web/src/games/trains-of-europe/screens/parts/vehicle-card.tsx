@@ -4,7 +4,8 @@ import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../../play/tell/names.ts';
 import { Silhouette } from './art/silhouette.tsx';
-import { cardOf, LineTile } from './line-tile.tsx';
+import type { Fit } from '../../play/fit.ts';
+import { FitTiles } from './fit-tiles.tsx';
 import { CategorySign, Sign } from './sign.tsx';
 import { kmhOf } from './speeds.ts';
 
@@ -37,15 +38,13 @@ type VehicleCardProps = {
   readonly view: View;
   readonly names: Names;
   readonly model: ModelId;
-  /** Contracts of mine it would serve. */
-  readonly fits: readonly string[];
-  /** The yard already holds what they need of this kind. */
-  readonly covered?: boolean;
+  /** How well it fits contracts of mine. */
+  readonly fits: readonly Fit[];
   /** At the foot, at the right: its price, or "free". */
   readonly price: ComponentChildren;
 };
 
-export function VehicleCard({ view, names, model, fits, covered = false, price }: VehicleCardProps) {
+export function VehicleCard({ view, names, model, fits, price }: VehicleCardProps) {
   const { category, speed, pull, sleeper, art } = modelOf(view, model);
   const { vehicle, categories } = names.text;
   return (
@@ -79,21 +78,7 @@ export function VehicleCard({ view, names, model, fits, covered = false, price }
         )}
       </span>
       <span class="toe-vehicle-foot">
-        <span class={`toe-fits ${covered ? 'covered' : ''}`}>
-          {fits.map((contract) => (
-            <LineTile key={contract} line={cardOf(view, contract).line} size={21} />
-          ))}
-          <small>
-            {fits.length > 0 ? (
-              <>
-                {covered ? vehicle.inYard : vehicle.fits}
-                <span class="visually-hidden"> {names.text.list(fits.map(names.contract))}</span>
-              </>
-            ) : (
-              vehicle.fitsNone
-            )}
-          </small>
-        </span>
+        <FitTiles view={view} names={names} fits={fits} size={21} />
         <b class="toe-price">{price}</b>
       </span>
     </span>

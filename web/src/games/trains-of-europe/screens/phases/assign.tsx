@@ -1,15 +1,18 @@
 // Assigning after the Fair or an auction: contracts with their places, the yard beside them, one confirmation.
 
+import { contentOf } from '@branchline/trains-of-europe';
 import { useEffect } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { isByHand, shownProfit } from '../../play/office.ts';
+import { leftInYard } from '../../play/left-in-yard.ts';
 import { preview } from '../../play/preview.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { toneOf, Why } from '../parts/amount.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
-import { takenFromPlan } from './assigning.ts';
+import { takenFromPlan, wonBy } from './assigning.ts';
 import { Effect } from './effect.tsx';
+import { AssignLeft, EndButton, LeftNote } from './end-button.tsx';
 import { OwnLots } from './hammer.tsx';
 import { Ask, StageHead } from './stage-head.tsx';
 import { useAssigning, type Assigning } from './use-assigning.tsx';
@@ -17,7 +20,7 @@ import { useDimmed } from './use-dimmed.ts';
 import { Yard } from './yard.tsx';
 
 function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
-  const { view, seat, stage, names, act, explain, assigning } = props;
+  const { view, seat, stage, names, explain, assigning } = props;
   const { actions, money, company } = names.text;
   const profit = shownProfit(assigning.shown, seat);
   const done = stage.mine ? preview(view, seat, { do: 'done' }) : undefined;
@@ -36,23 +39,37 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
         {done && <Effect names={names} preview={done} />}
       </div>
       {stage.mine && (
-        <div class="toe-buttons">
-          <button type="button" class="button button-me" disabled={assigning.busy} onClick={() => act({ do: 'done' })}>
-            {actions.doneAssign}
-          </button>
-        </div>
+        <>
+          <LeftNote {...props} />
+          <div class="toe-buttons">
+            <AssignLeft {...props} />
+            <EndButton {...props} class="button-me">
+              {actions.doneAssign}
+            </EndButton>
+          </div>
+        </>
       )}
     </div>
   );
 }
 
-/** What was planned is put in its place as soon as it may be: it can be taken off again before anything is confirmed. */
-function useBooking({ stage, plan, setPlan }: PhaseProps, { run }: Assigning): void {
+/**
+ * What was planned, and what was won in the auction to earn at once, is put in its place as soon as it may be: it can be
+ * taken off again before anything is confirmed.
+ */
+function useBooking({ view, seat, stage, traces, plan, setPlan }: PhaseProps, { run }: Assigning): void {
   useEffect(() => {
-    const { moves, rest } = takenFromPlan(plan);
-    if (!stage.mine || moves.length === 0) return;
-    setPlan(rest);
-    run(moves);
+    if (!stage.mine) return;
+    const { moves, rest, after } = takenFromPlan(view, seat, plan);
+    if (rest.items.length < plan.items.length) setPlan(rest);
+    const { modelIndex } = contentOf(view.config);
+    const won = leftInYard(
+      after,
+      seat,
+      wonBy(traces, seat).map((model) => modelIndex.get(model)!),
+    );
+    const all = [...moves, ...won.moves];
+    if (all.length > 0) run(all);
   }, [stage.mine]);
 }
 
@@ -76,7 +93,7 @@ export function AssignStage(props: PhaseProps) {
           slotUse={assigning.slotUse}
         />
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         <Yard
           view={assigning.shown}
           seat={seat}
@@ -86,7 +103,7 @@ export function AssignStage(props: PhaseProps) {
           help={phone ? screens.yardTap : screens.yardHelp}
         />
         <Confirm {...props} assigning={assigning} />
-      </aside>
+      </div>
       {assigning.menu}
     </section>
   );

@@ -1,11 +1,21 @@
 // Vehicles and places: what is planned where, what is left in the yard, and the moves that bring a vehicle to a contract.
 
 import type { Seat } from '@branchline/core';
-import { contentOf, type Action, type ContractId, type ModelId, type View } from '@branchline/trains-of-europe';
+import {
+  checkAssign,
+  contentOf,
+  type Action,
+  type ContractId,
+  type ModelId,
+  type View,
+} from '@branchline/trains-of-europe';
 import type { Standing } from '../../play/contract/standing.ts';
+import { deskFor } from '../../play/contract/vehicles.ts';
+import type { Traces } from '../../play/happenings/traces.ts';
+import { officeOf } from '../../play/office.ts';
 import type { Plan, PlanItem } from '../../play/plan.ts';
 import { withoutItem } from '../../play/plan.ts';
-import type { Use } from '../../play/vehicle-use.ts';
+import { bestUse, type Use } from '../../play/vehicle-use.ts';
 import { whatIf } from '../../play/what-if.ts';
 
 type AssignItem = Extract<PlanItem, { plan: 'assign' }>;
@@ -94,10 +104,37 @@ export function unplanned(plan: Plan, model: ModelId, contract: ContractId): Pla
   return at < 0 ? plan : withoutItem(plan, at);
 }
 
-/** What of the plan can be carried out now, as moves, and the plan without it. */
-export function takenFromPlan(plan: Plan): { readonly moves: Action[]; readonly rest: Plan } {
-  return {
-    moves: assignItems(plan).map(({ model, contract }) => ({ do: 'assign', model, contract })),
-    rest: { ...plan, items: plan.items.filter((item) => item.plan !== 'assign') },
-  };
+export interface TakenFromPlan {
+  readonly moves: readonly Action[];
+  /** The plan without what it says of vehicles. */
+  readonly rest: Plan;
+  /** The view once the moves have been made. */
+  readonly after: View;
 }
+
+/** What of the plan can be carried out now. A vehicle that was never bought holds up no other. */
+export function takenFromPlan(view: View, seat: Seat, plan: Plan): TakenFromPlan {
+  const index = contentOf(view.config);
+  const moves: Action[] = [];
+  let now = view;
+  for (const { model, contract } of assignItems(plan)) {
+    const [no, to] = [index.modelIndex.get(model), index.contractIndex.get(contract)];
+    if (no === undefined || to === undefined || checkAssign(deskFor(officeOf(now, seat)), no, to)) continue;
+    moves.push({ do: 'assign', model, contract });
+    now = whatIf(now, seat, { assign: [{ model: no, contract: to }] });
+  }
+  return { moves, rest: { ...plan, items: plan.items.filter((item) => item.plan !== 'assign') }, after: now };
+}
+
+/**
+ * Where a vehicle shall go if nobody says otherwise: to the contract it was bought for. A swap that brings nothing yet is
+ * not meant.
+ */
+export function goalOf(uses: readonly Use[]): ContractId | undefined {
+  const best = bestUse(uses);
+  return best && (best.replaces === undefined || best.gain > 0 || best.completes) ? best.contract : undefined;
+}
+
+/** Models this company has won in the auction that is just over, to be put to work at once. */
+export const wonBy = ({ lots }: Traces, seat: Seat): ModelId[] =>
+  lots.flatMap(({ lot, sold }) => (sold?.to === seat && 'model' in lot ? [lot.model] : []));

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
 import { isByHand } from '../../play/office.ts';
 import type { Preview } from '../../play/preview.ts';
+import { unsuitedText } from '../../play/tell/fit-words.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { Use } from '../../play/vehicle-use.ts';
 import { Change, Gain } from '../parts/amount.tsx';
@@ -15,6 +16,7 @@ import { Sign } from '../parts/sign.tsx';
 import { kmhOf } from '../parts/speeds.ts';
 import { modelOf } from '../parts/vehicle-card.tsx';
 import { isPlanned, type Pick } from './buying.ts';
+import { AssignLeft, EndButton } from './end-button.tsx';
 import { PlaceMenu } from './place-menu.tsx';
 import { Ask, LimitBars } from './stage-head.tsx';
 import type { Assigning } from './use-assigning.tsx';
@@ -31,12 +33,17 @@ type BuyBarProps = PhaseProps & {
   readonly drawn: string | undefined;
 };
 
-const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
+const placeNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
   const { preview, screens, vehicle, contract: card } = names.text;
   if (completes) return preview.completes(names.contract(contract));
   if (gain === 0 && gate !== 'open') return card.gates[gate];
   return replaces === undefined ? screens.freePlace : vehicle.replaces(names.model(replaces));
 };
+
+const useNote = (props: BuyBarProps, use: Use): string =>
+  use.suits
+    ? placeNote(props, use)
+    : `${placeNote(props, use).replace(/\.$/, '')} · ${unsuitedText(props.names, props.view, use)}`;
 
 /** Where the chosen vehicle would go at the close, as a list of choices (phone). */
 function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
@@ -170,27 +177,39 @@ function Drawn({ view, names, drawn }: BuyBarProps) {
   );
 }
 
-function Buttons({ stage, names, plan, act, sending, pick, effect, price, buy, assigning }: BuyBarProps) {
+function Buttons(props: BuyBarProps) {
+  const { view, stage, names, plan, act, sending, pick, effect, price, buy, assigning } = props;
   const { actions, screens, plan: planWords, money } = names.text;
   const label = (): string => {
     if (!pick) return screens.chooseVehicle;
     if (!stage.mine) return isPlanned(plan, pick) ? planWords.remove : planWords.add;
     return pick.kind === 'blind' ? actions.buyBlind(money.cash(price)) : actions.buy(money.cash(price));
   };
+  // With assigning in turn the turn ends with it: there is no later moment to assign.
+  const endsAssigning = stage.mine && view.config.options.assignInTurn;
+  const buyButton = (
+    <button
+      type="button"
+      class="button button-me"
+      disabled={!pick || sending || assigning.busy || (stage.mine && effect?.illegal !== undefined)}
+      onClick={buy}
+    >
+      {label()}
+    </button>
+  );
   return (
     <div class="toe-buttons">
-      <button
-        type="button"
-        class="button button-me"
-        disabled={!pick || sending || assigning.busy || (stage.mine && effect?.illegal !== undefined)}
-        onClick={buy}
-      >
-        {label()}
-      </button>
-      {stage.mine && (
-        <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+      {endsAssigning && !pick ? <AssignLeft {...props}>{buyButton}</AssignLeft> : buyButton}
+      {endsAssigning ? (
+        <EndButton {...props} class="toe-plain">
           {actions.doneFair}
-        </button>
+        </EndButton>
+      ) : (
+        stage.mine && (
+          <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+            {actions.doneFair}
+          </button>
+        )
       )}
     </div>
   );
@@ -207,7 +226,7 @@ export function BuyBar(props: BuyBarProps) {
         ) : (
           <div class="toe-chosen">
             <Ask stage={stage} names={names} seat={seat} />
-            {stage.mine && <LimitBars stage={stage} names={names} />}
+            {stage.mine && <LimitBars {...props} />}
             <Drawn {...props} />
           </div>
         )}

@@ -1,6 +1,6 @@
 // The Railroad Fair: two rows of stands with their blind cards, the yard, and the contracts to assign to at the close.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId } from '@branchline/trains-of-europe';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import type { Stands } from '../../play/choices.ts';
@@ -9,6 +9,7 @@ import type { Slot } from '../../play/contract/vehicles.ts';
 import { preview } from '../../play/preview.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import type { SlotUse } from '../parts/slots.tsx';
+import { goalOf } from './assigning.ts';
 import { buying, planAfterBuying, planned, priceOf, type Pick } from './buying.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { StageHead } from './stage-head.tsx';
@@ -35,11 +36,14 @@ function useBuying(props: PhaseProps, stands: Stands) {
   const inTurn = view.config.options.assignInTurn && stage.mine;
   const assigning = useAssigning(props, inTurn ? 'move' : 'plan');
   const [pick, setPick] = useState<Pick>();
-  const [goal, setGoal] = useState<string>();
+  const [chosen, setChosen] = useState<{ readonly goal: ContractId | undefined }>();
+  const setGoal = (goal: ContractId | undefined): void => setChosen({ goal });
+  // What is bought for a contract goes there, unless its buyer wants it elsewhere.
+  const goal = chosen ? chosen.goal : pick?.kind === 'model' ? goalOf(assigning.uses) : undefined;
   const drawn = useDrawn(props);
   const choose = (next: Pick | undefined): void => {
     setPick(next);
-    setGoal(undefined);
+    setChosen(undefined);
     assigning.hold(next?.kind === 'model' ? { model: next.model, from: 'stand' } : undefined);
   };
   const buy = (): void => {
@@ -75,10 +79,11 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
   const { view, seat, stage, names, traces, explain, phone, stands } = props;
   const { vehicle, phases, screens } = names.text;
   const buyer = useBuying(props, stands);
+  const toBuy = props.stage.mine && !props.sending && !buyer.assigning.busy && !buyer.effect?.illegal;
   const { assigning, pick, choose, inTurn } = buyer;
   const rows = useMemo(() => standsOf(view, stands, traces), [view, stands, traces]);
   // What is planned for a place fills it.
-  const row = { ...props, view: assigning.shown, pick, onPick: choose };
+  const row = { ...props, view: assigning.shown, pick, onPick: choose, onTake: () => toBuy && buyer.buy() };
   const blind = (kind: 'loco' | 'wagon') => stands.blind.find((entry) => entry.vehicle === kind);
   const bar = <BuyBar {...props} {...buyer} price={pick ? priceOf(stands, pick) : 0} />;
   const bought = (who: number): string | undefined =>
@@ -105,13 +110,13 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
       </div>
       {phone ? (
         <>
-          <aside class="toe-side">
+          <div class="toe-side">
             <ContractsPanel view={assigning.shown} seat={seat} names={names} explain={explain} phone />
-          </aside>
+          </div>
           <div class="toe-phone-sheet">{bar}</div>
         </>
       ) : (
-        <aside class="toe-side">
+        <div class="toe-side">
           <ContractsPanel
             view={assigning.shown}
             seat={seat}
@@ -121,7 +126,7 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
             note={inTurn ? '' : screens.plannedAtClose}
             slotUse={buyer.slotUse}
           />
-        </aside>
+        </div>
       )}
       {assigning.menu}
     </section>

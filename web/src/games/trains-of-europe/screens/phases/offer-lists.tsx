@@ -4,10 +4,11 @@ import { contentOf } from '@branchline/trains-of-europe';
 import { Switch } from '../../../../ui/controls.tsx';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
+import { FitTiles } from '../parts/fit-tiles.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
-import { Fits } from './fits.tsx';
 import { LotPicture } from './lot-list.tsx';
+import { fitsInYard } from './stands.ts';
 
 export type Chosen = { readonly vehicles: ReadonlySet<number>; readonly sections: ReadonlySet<string> };
 
@@ -46,7 +47,7 @@ export function VehicleOffers({
                 on={chosen.vehicles.has(at)}
                 onChange={() => onChange({ ...chosen, vehicles: flipped(chosen.vehicles, at) })}
               />
-              <Fits view={view} seat={seat} names={names} model={model} />
+              <FitTiles view={view} names={names} fits={fitsInYard(view, seat, model)} size={18} />
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import type { Illegal, Seat } from '@branchline/core';
 import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { StandChoice, Stands } from '../../play/choices.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
-import { usesOf, withYard, type Use } from '../../play/vehicle-use.ts';
+import { fitsOf, type Fit } from '../../play/fit.ts';
 
 export type Stand =
   | { readonly kind: 'open'; readonly model: ModelId; readonly price: number; readonly illegal?: Illegal }
@@ -26,11 +26,10 @@ export function standsOf(view: View, stands: Stands, traces: Traces): { locos: S
   return { locos: row('loco', stands.locos), wagons: row('wagon', stands.wagons) };
 }
 
-/** Contracts of the company that this model would serve beyond the yard, each vehicle of which stands in one place only. */
-export function contractsFor({ view, seat }: { readonly view: View; readonly seat: Seat }, model: ModelId) {
-  const no = contentOf(view.config).modelIndex.get(model)!;
-  const fitting = (at: View): Use[] => usesOf(at, seat, no).filter(({ fits }) => fits);
-  const [alone, beside] = [fitting(view), fitting(withYard(view, seat))];
-  const covered = alone.length > 0 && beside.length === 0;
-  return { fits: (covered ? alone : beside).map(({ contract }) => contract), covered };
-}
+/** How well this model fits the company's contracts, beyond what the yard does. */
+export const fitsAt = ({ view, seat }: { readonly view: View; readonly seat: Seat }, model: ModelId): Fit[] =>
+  fitsOf(view, seat, contentOf(view.config).modelIndex.get(model)!);
+
+/** The same of a vehicle that lies in the yard. */
+export const fitsInYard = (view: View, seat: Seat, model: ModelId): Fit[] =>
+  fitsOf(view, seat, contentOf(view.config).modelIndex.get(model)!, { owned: true });

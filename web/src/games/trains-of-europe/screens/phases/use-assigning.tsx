@@ -8,6 +8,7 @@ import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import { withItem } from '../../play/plan.ts';
+import { unsuitedText } from '../../play/tell/fit-words.ts';
 import { usesOf, type Use } from '../../play/vehicle-use.ts';
 import { Gain } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
@@ -81,6 +82,7 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
                 {names.contract(use.contract)}
                 {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
                 {use.gain === 0 && use.gate !== 'open' && <small>{contract.gates[use.gate]}</small>}
+                {!use.suits && <small>{unsuitedText(names, view, use)}</small>}
               </span>
               <Gain view={view} names={names} amount={use.gain} />
             </>

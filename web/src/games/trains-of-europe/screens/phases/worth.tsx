@@ -6,6 +6,7 @@ import type { PhaseProps } from '../phase-props.ts';
 import { standingOf } from '../../play/contract/standing.ts';
 import { isByHand } from '../../play/office.ts';
 import { lotWorth, type LotWorth } from '../../play/lot-worth.ts';
+import { fitText } from '../../play/tell/fit-words.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Change, toneOf } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
@@ -85,18 +86,22 @@ function Gains({ view, names, worth: { contracts, completes, opens } }: Judged) 
 }
 
 /** What the contracts whose card is not shown say to the lot. */
-function OtherUses({ view, names, worth: { contracts, uses } }: Judged) {
+function OtherUses({ view, names, worth: { contracts, uses, fits } }: Judged) {
   const { money, vehicle } = names.text;
   return uses
     .filter(({ contract }) => contract !== contracts[0]?.contract)
-    .map(({ contract, fits, covered, illegal, gain }) => (
+    .map(({ contract, illegal, gain }) => ({
+      contract,
+      illegal,
+      gain,
+      fit: fits.find((fit) => fit.contract === contract),
+    }))
+    .map(({ contract, illegal, gain, fit }) => (
       <p key={contract} class="toe-use">
         <LineTile line={cardOf(view, contract).line} size={24} />
         <span>
           <b>{names.contract(contract)}</b>
-          <small>
-            {covered ? vehicle.inYard : fits ? vehicle.fits : illegal ? refusalText(names, illegal) : vehicle.fitsNone}
-          </small>
+          <small>{fit ? fitText(names, fit) : illegal ? refusalText(names, illegal) : vehicle.fitsNone}</small>
         </span>
         {!isByHand(view) && <b class={toneOf(gain)}>{money.signed(gain)}</b>}
       </p>

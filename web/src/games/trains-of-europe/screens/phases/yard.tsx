@@ -5,8 +5,9 @@ import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
 import { artOf } from '../parts/slots.tsx';
+import { FitTiles } from '../parts/fit-tiles.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
-import { Fits } from './fits.tsx';
+import { fitsInYard } from './stands.ts';
 import type { Assigning } from './use-assigning.tsx';
 
 type YardProps = Pick<PhaseProps, 'view' | 'seat' | 'names'> & {
@@ -59,7 +60,7 @@ export function Yard(props: YardProps) {
                 <small>
                   {categories[category].short} · {vehicle.class(speed)}
                 </small>
-                <Fits view={view} seat={seat} names={names} model={model} none={vehicle.fitsNone} />
+                <FitTiles view={view} names={names} fits={fitsInYard(view, seat, model)} size={18} />
               </span>
             </>
           );

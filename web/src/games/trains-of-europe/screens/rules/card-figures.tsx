@@ -3,7 +3,7 @@
 import { contentOf, type ContractId, type ModelId, type View } from '@branchline/trains-of-europe';
 import { useMemo } from 'preact/hooks';
 import { standingsOf } from '../../play/contract/standing.ts';
-import { usesOf } from '../../play/vehicle-use.ts';
+import { fitsOf } from '../../play/fit.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { namesOf } from '../../play/tell/names.ts';
 import { YOU, type StepId } from '../learn/quick-start.ts';
@@ -40,14 +40,13 @@ export function VehicleFigure({ models }: { readonly models: readonly ModelId[] 
     <ul class="rules-vehicles">
       {models.map((model) => {
         const no = index.modelIndex.get(model)!;
-        const fits = usesOf(view, YOU, no).flatMap((use) => (use.fits ? [use.contract] : []));
         return (
           <li key={model}>
             <VehicleCard
               view={view}
               names={names}
               model={model}
-              fits={fits}
+              fits={fitsOf(view, YOU, no)}
               price={names.text.money.cash(index.models[no]!.price)}
             />
           </li>

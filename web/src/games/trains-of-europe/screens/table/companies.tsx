@@ -73,7 +73,6 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         {thinking && <span class="tt-thinking" role="img" aria-label={words.value.thinking} />}
       </span>
       <span class="tt-company-cash">
-        <span class="visually-hidden">{company.cash} </span>
         <CashOf play={play} seat={seat} />
       </span>
       <span class="tt-company-sticks" title={company.sticksLeft(open.sticks[seat]!)}>
@@ -81,6 +80,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         <Completed play={play} seat={seat} />
       </span>
       <span class="tt-company-profit" data-loss={profitAt(play, seat) < 0 || undefined}>
+        {profitAt(play, seat) < 0 && <span class="visually-hidden">{company.loss} </span>}
         {open.left[seat] ? company.left : <ProfitOf play={play} seat={seat} short />}
       </span>
     </li>

@@ -2,38 +2,44 @@
 
 import { contentOf } from '@branchline/trains-of-europe';
 import { labelled } from '../../../../messages/labelled.ts';
-import { assignChoices } from '../../play/choices.ts';
+import { bestFit, fitsOf } from '../../play/fit.ts';
 import { officeOf } from '../../play/office.ts';
+import { fitText } from '../../play/tell/fit-words.ts';
 import type { Play } from '../../state/play.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
 
 export function Yard({ play }: { readonly play: Play }) {
   const names = play.names.value;
-  const { vehicle, company, vehicle: words } = names.text;
+  const { vehicle, company, categories, list } = names.text;
   const view = play.table.view.value;
-  const { idle } = officeOf(view, play.shownSeat.value);
+  const seat = play.shownSeat.value;
+  const { idle } = officeOf(view, seat);
   const index = contentOf(view.config);
   if (idle === undefined) return <p class="tt-help">{company.hidden}</p>;
-  const { yard } = assignChoices(view, play.shownSeat.value);
   return (
     <section class="tt-yard" aria-label={vehicle.yard}>
-      <p class="tt-help">{idle.length === 0 ? words.yardCount(0) : words.waits}</p>
+      <p class="tt-help">{idle.length === 0 ? vehicle.yardCount(0) : vehicle.waits}</p>
       <ul>
-        {yard.map(({ model, copies, targets }) => {
-          const printed = index.content.vehicles[index.modelIndex.get(model)!]!;
-          const fits = targets.filter(({ illegal }) => !illegal).map(({ contract }) => names.contract(contract));
+        {[...new Set(idle)].map((no) => {
+          const { id, category, art } = index.content.vehicles[no]!;
+          const copies = idle.filter((other) => other === no).length;
+          const best = bestFit(fitsOf(view, seat, no, { owned: true }));
           return (
-            <li key={model}>
+            <li key={id}>
               <span class="tt-yard-art">
-                <Silhouette art={printed.art} width={96} />
+                <Silhouette art={art} width={96} />
               </span>
               <span>
                 <b>
-                  {names.model(model)}
+                  {names.model(id)}
                   {copies > 1 && ` × ${copies}`}
                 </b>
-                <small>{names.text.categories[printed.category].name}</small>
-                <small>{fits.length > 0 ? labelled(vehicle.fits, names.text.list(fits)) : vehicle.fitsNone}</small>
+                <small>{categories[category].name}</small>
+                <small>
+                  {best
+                    ? labelled(fitText(names, best.fit), list(best.contracts.map(names.contract)))
+                    : vehicle.fitsNone}
+                </small>
               </span>
             </li>
           );

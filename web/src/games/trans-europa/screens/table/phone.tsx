@@ -8,8 +8,10 @@ import { tellsProgress } from '../../play/claims.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
+import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
+import { lying } from '../../../../ui/layout.ts';
 import { mayHandOn, Tickets } from './hand.tsx';
 import { Backs } from '../parts/backs.tsx';
 import { SupplySign } from '../parts/supply.tsx';
@@ -23,6 +25,7 @@ import {
   ClaimNote,
   HandNote,
   HintCard,
+  Overview,
   PlanList,
   PlanNote,
   ScoresDialog,
@@ -43,7 +46,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   // The strip counts when the locomotives do.
   const scores = scored && play.reveal.stage.value !== 'score' ? scoresBefore(scored) : view.public.scores;
   return (
-    <header class="panel strip" data-covers>
+    <header class="panel strip" data-covers="strip">
       <button type="button" class="strip-players" onClick={() => setOpen(true)}>
         <span class="visually-hidden">{words.scores}</span>
         {table.seats.value.map((_, seat) => (
@@ -79,19 +82,21 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   );
 }
 
-/** One line below the players: special cards, the own network, the supply, what has changed. */
-export function PhoneFacts({ play }: { readonly play: Play }) {
+/** One line below the players: special cards, the own network, the board once it was moved, the supply, what has changed. */
+export function PhoneFacts({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { supply } = play.table.view.value.public.tracks;
+  const isMoved = play.seen.value !== undefined && play.handle.value?.isResting() === false;
   return (
     <div class="phone-facts">
       {play.table.view.value.public.cards.length > 0 && <SpecialCards table={play.table} />}
-      <p class="panel phone-supply" data-covers>
+      <p class="panel phone-supply" data-covers="supply">
         <NetworkButton play={play} />
+        {isMoved && <Overview play={play} display={display} />}
         <span class="supply">
           <SupplySign /> <b>{text.value.table.supplyShort(supply)}</b>
         </span>
       </p>
-      <Changes play={play} />
+      {!lying.value && <Changes play={play} />}
     </div>
   );
 }
@@ -104,7 +109,7 @@ export function Sheet({ play }: { readonly play: Play }) {
   const building = table.view.value.public.stage.kind === 'build' && play.site.value !== undefined;
   const help = turnHelp(play);
   return (
-    <section class="panel sheet" data-covers data-low={low || undefined} aria-label={turnTitle(play)}>
+    <section class="panel sheet" data-low={low || undefined} aria-label={turnTitle(play)}>
       <button
         type="button"
         class="sheet-grip"
@@ -130,6 +135,8 @@ export function Sheet({ play }: { readonly play: Play }) {
               {help}
             </p>
           )}
+          {/* Over the map it would cover what the whole board shows there. */}
+          {lying.value && <Changes play={play} />}
           {mayHandOn(table) && <HandNote play={play} />}
           {play.hints.hint.value && <HintCard play={play} />}
           {!tellsProgress(table.view.value) && <ClaimNote play={play} brief />}
