@@ -221,6 +221,8 @@ function Scrubber({ replay, starts }: ReplayProps & { readonly starts: readonly 
 function Steps({ replay }: ReplayProps) {
   const { replay: words } = text.value;
   const { opened, at } = replay;
+  const position = (move: number): string =>
+    layout.value === 'phone' ? `${move} / ${opened.moves}` : words.position(move, opened.moves);
   return (
     <>
       <IconButton icon="first" label={words.start} onClick={() => replay.goTo(0)} />
@@ -232,8 +234,9 @@ function Steps({ replay }: ReplayProps) {
       )}
       <IconButton icon="right" label={words.forward} onClick={() => replay.step(1)} />
       <IconButton icon="last" label={words.end} onClick={() => replay.goTo(opened.moves)} />
-      <span class="replay-position">
-        {layout.value === 'phone' ? `${at.value} / ${opened.moves}` : words.position(at.value, opened.moves)}
+      {/* As wide as at the end: nothing beside it moves while the number grows. */}
+      <span class="replay-position" style={{ minWidth: `${position(opened.moves).length + 1}ch` }}>
+        {position(at.value)}
       </span>
     </>
   );
