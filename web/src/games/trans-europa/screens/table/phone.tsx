@@ -32,7 +32,7 @@ import {
   SpecialCards,
   TableMenu,
 } from './late-parts.ts';
-import { Budget, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
+import { AheadButtons, Budget, GoalLine, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table } = play;
@@ -134,6 +134,7 @@ export function Sheet({ play }: { readonly play: Play }) {
               </span>
             )}
           </header>
+          <GoalLine play={play} />
           {help !== undefined && (
             <p class="turn-help" data-urgent={play.endPending.value || undefined}>
               {help}
@@ -152,6 +153,7 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
         </>
       )}
+      {!acting && !low && <AheadButtons play={play} />}
       {acting && (
         <div class="sheet-actions">
           {tellsProgress(table.view.value) && (
