@@ -15,7 +15,7 @@ import { expect } from './page.ts';
 import { playUntil } from './playing.ts';
 import { startServer, type Server } from './server.ts';
 import { europaAt } from './stored-game.ts';
-import { trainsAtStep } from './trains-positions.ts';
+import { calling, trainsAtStep } from './trains-positions.ts';
 
 const ENGINES: Readonly<Record<string, (...paths: string[]) => Promise<Driver>>> = {
   Firefox: startFirefox,
@@ -75,7 +75,13 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     base('a year of Trains of Europe is played to its statement', async () => {
-      const game = await trainsAtStep('call', { seats: ['human', 'conductor'], seed: 'a year in another engine' });
+      const bonus = calling('development-bonus');
+      const game = await trainsAtStep('call', {
+        seats: ['human', 'conductor'],
+        seed: 'a year in another engine',
+        // The licences are left to the person, whoever calls first.
+        steer: (view, seat, legal) => (seat === 0 ? undefined : bonus(view, seat, legal)),
+      });
       await visitor.keep(game);
       await visitor.open(`table/${game.id}`);
       expect(await playYear(visitor)).toContain('licences');
