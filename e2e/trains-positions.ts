@@ -1,6 +1,12 @@
 // Positions of Trains of Europe as tests want them: a step that the first seat is asked for, a year end, the last year.
 
-import { isTargetReached, type Phase, type Stage, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import {
+  isTargetReached,
+  trainsOfEurope,
+  type Phase,
+  type Stage,
+  type TrainsOfEurope,
+} from '@branchline/trains-of-europe';
 import { trainsAt, type Position, type StoredGame, type WantedGame } from './stored-game.ts';
 
 type Wanted = WantedGame<TrainsOfEurope>;
@@ -66,7 +72,13 @@ export function trainsAtStep(step: Step, { from = 1, ...wanted }: Wish): Promise
     ...(steer ? { steer } : {}),
     ...wanted,
     isSeen: true,
-    until: ({ state: { public: open }, asked }) => open.stage.kind === stage && asked.includes(0) && open.year >= from,
+    until: ({ state, asked }) => {
+      const { stage: now, year } = state.public;
+      if (now.kind !== stage || !asked.includes(0) || year < from) return false;
+      // A window in which there is nothing to assign is left without a question.
+      const legal = step === 'assign' ? trainsOfEurope.legal(trainsOfEurope.view(state, 0), 0) : [];
+      return step !== 'assign' || legal.some((action) => action.do === 'assign');
+    },
   });
 }
 

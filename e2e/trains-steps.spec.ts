@@ -2,7 +2,8 @@
 // alone at a desk, by finger on a phone.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, sharedPage, test } from './page.ts';
+import { coveredStops } from './focus-stops.ts';
+import { expect, sharedPage, test, untilComplete, type Page } from './page.ts';
 import { openStored, trainsAt } from './stored-game.ts';
 import { PHASE_OF, stepOn, untilAskedAgain } from './trains-playing.ts';
 import { trainsAtStep, trainsAtYearEnd, type Step } from './trains-positions.ts';
@@ -13,6 +14,33 @@ const STEPS = ['call', ...Object.keys(PHASE_OF), ...BY_HAND] as Step[];
 const TABLE = { seats: ['human', 'conductor', 'conductor'], from: 3 };
 
 const tableFor = (step: Step) => (BY_HAND.includes(step) ? { ...TABLE, options: { manualBooks: true } } : TABLE);
+
+const SIZES = [
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+  [1440, 900],
+] as const;
+
+/** What can take the focus is seen and lies under nothing, in windows of all sizes and with each tab in front. */
+async function expectReachable(page: Page): Promise<void> {
+  const walk = async (tab: string, sizes: readonly (readonly [number, number])[]): Promise<void> => {
+    for (const [width, height] of sizes)
+      await test.step(`${width}×${height}, ${tab}`, async () => {
+        await page.setViewportSize({ width, height });
+        await untilComplete(page);
+        await expect.poll(() => coveredStops(page)).toEqual([]);
+      });
+  };
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#tt-tabpanel .tt-log')).toBeVisible();
+  await walk('log', [SIZES[0], SIZES[2], SIZES[3]]);
+  const phase = page.locator('.tt-tab-stage');
+  if ((await phase.count()) > 0) await phase.click();
+  await walk('phase', SIZES);
+}
 
 test.describe('at a desk', () => {
   const shared = sharedPage();
@@ -31,6 +59,7 @@ test.describe('at a desk', () => {
         await expect(page.locator('.tt-section')).toBeVisible();
       }
       await expectAccessible(page, step);
+      await expectReachable(page);
       await stepOn(page, asked, 'keys');
     });
   }
@@ -41,6 +70,7 @@ test.describe('at a desk', () => {
     const asked = await untilAskedAgain(page);
     expect(asked.kind).toBe('year-end');
     await expectAccessible(page, 'year end');
+    await expectReachable(page);
     await stepOn(page, asked, 'keys');
   });
 
@@ -49,6 +79,7 @@ test.describe('at a desk', () => {
     await openStored(page, trainsAt({ seats: TABLE.seats }));
     expect((await untilAskedAgain(page)).kind).toBe('over');
     await expectAccessible(page, 'evaluation');
+    await expectReachable(page);
   });
 });
 

@@ -5,6 +5,7 @@ import { isDeeperThan } from './nesting.ts';
 import { isEntropies, type Entropies } from './entropy.ts';
 import { err, ok, type Result } from './result.ts';
 import type { TakebackMark } from './ruling.ts';
+import type { SeatColour } from './seat-colours.ts';
 import { isSeed, type Seed } from './seed.ts';
 
 export const GAME_FORMAT = 'branchline-game/1';
@@ -13,6 +14,8 @@ export interface SeatInfo {
   readonly name: string;
   /** `human` or `bot:<id>`. */
   readonly kind: string;
+  /** What the seat wears where somebody has chosen it; known to tables, never to files. */
+  readonly colour?: SeatColour;
 }
 
 /** Moves and result are as yet unjudged: only the game can say what they mean. */
@@ -70,7 +73,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const SEAT_FIELDS: Readonly<Record<keyof SeatInfo, (value: unknown) => boolean>> = {
+const SEAT_FIELDS: Readonly<Record<Exclude<keyof SeatInfo, 'colour'>, (value: unknown) => boolean>> = {
   name: isText,
   kind: (value) => isText(value) && /^(?:human|bot:[A-Za-z0-9][\w.-]*)$/.test(value),
 };

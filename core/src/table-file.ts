@@ -27,7 +27,7 @@ export function fileOf<T extends GameTypes>(
     boardHash,
     rulesVersion,
     ...(options === undefined ? {} : { options }),
-    seats: terms === undefined ? seats : seats.map(({ name }, seat) => ({ name, kind: terms.seats[seat]! })),
+    seats: seats.map(({ name, kind }, seat) => ({ name, kind: terms?.seats[seat] ?? kind })),
     ...(terms === undefined ? {} : { binding: 1 }),
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),

@@ -1,6 +1,7 @@
 // The small parts every message is made of.
 
 import { withoutDirections } from '@branchline/core';
+import { SEAT_COLOURS } from '@branchline/core/seat-colours';
 import * as v from 'valibot';
 
 /** Lists are never changed in place. */
@@ -17,7 +18,15 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const by = v.union([seat, v.literal('chance')]);
-export const seatInfo = v.strictObject({ name: v.pipe(word, v.transform(withoutDirections)), kind: word });
+/** What a seat wears, where somebody has chosen it. */
+export const colour = v.picklist(SEAT_COLOURS);
+export const seatInfo = v.strictObject({
+  name: v.pipe(word, v.transform(withoutDirections)),
+  kind: word,
+  colour: v.exactOptional(colour),
+});
+/** A colour per seat, null where none was chosen. */
+export const colours = v.pipe(v.array(v.nullable(colour)), v.maxLength(16), v.readonly());
 export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16), v.readonly());
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));

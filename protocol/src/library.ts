@@ -2,7 +2,7 @@
 
 import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
-import { count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
+import { colours, count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
@@ -52,6 +52,8 @@ export const ownGame = v.object({
   created: v.number(),
   touched: v.number(),
   seed: v.exactOptional(seed),
+  /** What the seats wear, where any was chosen. */
+  colours: v.exactOptional(colours),
   challenge: v.exactOptional(v.object({ id: v.string(), deal: count, iterations: count })),
 });
 
@@ -81,7 +83,7 @@ export const replayOpened = v.object({
 
 export const libraryCalls = {
   /** A running game as another authority needs it to go on; null where it is over or only looked at. */
-  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed })) },
+  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed, colours })) },
   create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
   list: { ask: v.null(), answer: list(listed) },
   remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },
@@ -89,7 +91,8 @@ export const libraryCalls = {
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
-  import: { ask: v.strictObject({ text: v.string() }), answer: imported },
+  /** `colours`: what the seats wore where the game was played. */
+  import: { ask: v.strictObject({ text: v.string(), colours: v.exactOptional(colours) }), answer: imported },
   /** What no game file says of a game that was played here; null where it came from a file. */
   own: { ask: v.strictObject({ id }), answer: v.nullable(ownGame) },
   /** A game from a copy of everything, under its id and played on where it was played by this device. */

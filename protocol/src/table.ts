@@ -1,7 +1,22 @@
 // What is said at an open table: what its eyes see, what a seat wants to do, and what happens.
 
 import * as v from 'valibot';
-import { by, count, id, illegal, list, role, seat, seats, spec, trouble, turn, viewer, word } from './basics.ts';
+import {
+  by,
+  colour,
+  count,
+  id,
+  illegal,
+  list,
+  role,
+  seat,
+  seats,
+  spec,
+  trouble,
+  turn,
+  viewer,
+  word,
+} from './basics.ts';
 
 /** What the table decided, not the game. */
 const ruling = v.variant('kind', [
@@ -87,7 +102,11 @@ export const notice = v.union([
   v.object({ kind: v.literal('not-saved'), why: trouble }),
   v.object({ kind: v.literal('saved-again') }),
   /** A seat changed hands: a stand-in moved in, or its owner came back. */
-  v.object({ kind: v.literal('seat'), seat, info: v.object({ name: word, kind: word }) }),
+  v.object({
+    kind: v.literal('seat'),
+    seat,
+    info: v.object({ name: word, kind: word, colour: v.exactOptional(colour) }),
+  }),
   v.object({ kind: v.literal('role'), role }),
 ]);
 

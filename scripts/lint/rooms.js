@@ -62,11 +62,11 @@ export const CLIENT = {
   study: { uses: ['ui'], rooms: ['core'] },
   link: { uses: [], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
-  'games/game-ui.ts': { uses: ['prefs', 'messages', 'table'], rooms: ['core', 'protocol'] },
+  'games/game-ui.ts': { uses: ['prefs', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
   ...forEachGame(gameRoom),
   'games/registry.ts': { uses: ['games/game-ui.ts', ...games.map((game) => `games/${game}/manifest.ts`)], rooms: [] },
-  'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages'], rooms: [] },
+  'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages', 'ui'], rooms: [] },
   // The frame of a page is the shell's; rooms that bring whole screens stand in it too.
   'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },
   // Why a game file is not one, in words: told wherever files are opened.

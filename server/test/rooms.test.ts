@@ -146,6 +146,28 @@ describe('sitting down', () => {
     expect((await look(id)).seats.map(({ name }) => name)).toEqual(['Cleo', 'Ann']);
   });
 
+  test('a colour of one’s own: kept while changing seats, taken from bots and free seats, never from another person', async () => {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const seats = [OPEN, OPEN, { kind: 'bot:greedy', colour: 'jade' }, { kind: 'open', colour: 'coal' }];
+    const id = await ann!.create({ ...QUICK_TRANS_EUROPA, seats });
+    const colours = async () => (await look(id)).seats.map(({ colour }) => colour);
+    const sit = (guest: Guest, wish: object) =>
+      guest.post(`/api/tables/${id}/seats`, { entropy: entropyCommitmentOf(guest.entropy), ...wish });
+    expect(await colours()).toEqual([undefined, undefined, 'jade', 'coal']);
+    await sit(ann!, { seat: 0, colour: 'jade' });
+    expect(await colours()).toEqual(['jade', undefined, undefined, 'coal']);
+    const refused = await sit(ben!, { seat: 1, colour: 'jade' });
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'colour-taken']);
+    expect((await sit(ben!, { colour: 'mauve' })).status).toBe(400);
+    // Without a wish the seat's own colour comes with it, and the person's own goes along.
+    await sit(ben!, { seat: 3 });
+    expect(await colours()).toEqual(['jade', undefined, undefined, 'coal']);
+    await sit(ann!, { seat: 1 });
+    expect(await colours()).toEqual([undefined, 'jade', undefined, 'coal']);
+    await call(server.url, `/api/tables/${id}/seats`, { method: 'DELETE', token: ann!.token });
+    expect(await colours()).toEqual([undefined, undefined, undefined, 'coal']);
+  });
+
   test('two who want the last seat at once: one gets it', async () => {
     const guests = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => Guest.named(server.url, name)));
     const id = await guests[0]!.create(TWO);

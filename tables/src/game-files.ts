@@ -19,8 +19,10 @@ import type {
   Replay,
   RulingEntry,
   Seed,
+  SeatInfo,
   StorageTrouble,
 } from '@branchline/core';
+import type { SeatColour } from '@branchline/core/seat-colours';
 import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
@@ -57,8 +59,18 @@ export type SoundGame = NewRecord & {
   readonly branches: Exclude<ReturnType<typeof soundBranches>, ImportProblem>;
 };
 
-/** A game from outside, alone or with its branches, verified move by move. */
-export async function soundGame(ports: LibraryPorts, text: string): Promise<SoundGame | ImportProblem> {
+/** Per seat, null where none was chosen. */
+export type Colours = readonly (SeatColour | null)[];
+
+/**
+ * A game from outside, alone or with its branches, verified move by move. `colours`: what the seats wore where it was
+ * played, since no file says that.
+ */
+export async function soundGame(
+  ports: LibraryPorts,
+  text: string,
+  colours: Colours = [],
+): Promise<SoundGame | ImportProblem> {
   const explored = exploredIn(text);
   const parsed = parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
@@ -71,7 +83,7 @@ export async function soundGame(ports: LibraryPorts, text: string): Promise<Soun
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
-  const imported = recordOf(playable, file, verdict.value);
+  const imported = recordOf(playable, file, { ...verdict.value, colours });
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });
   return 'problem' in branches ? branches : { ...imported, playable, file, branches };
 }
@@ -87,8 +99,12 @@ export async function keepBranches(
 }
 
 /** A game from outside is for replay only. */
-export async function importGame(ports: LibraryPorts, text: string): Promise<Imported | ImportProblem> {
-  const sound = await soundGame(ports, text);
+export async function importGame(
+  ports: LibraryPorts,
+  text: string,
+  colours?: Colours,
+): Promise<Imported | ImportProblem> {
+  const sound = await soundGame(ports, text, colours);
   if ('problem' in sound) return sound;
   const known = await sameGame(ports, sound);
   if (known !== undefined) return keepBranches(ports, { id: known, known: true }, sound);
@@ -172,7 +188,11 @@ function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Re
   return entries;
 }
 
-function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<GameTypes>) {
+function recordOf(
+  { game, summarise }: Playable,
+  file: GameFile,
+  { colours, ...replay }: Replay<GameTypes> & { readonly colours: Colours },
+) {
   const { moves, states } = replay;
   const last = states.at(-1);
   const entries = entriesOf(file, replay);
@@ -183,7 +203,10 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
     rulesVersion: file.rulesVersion,
     boardHash: file.boardHash,
     spec: specFrom(file, game.agreedIn(file.moves)),
-    seats: file.seats.map(({ name, kind }) => ({ name: withoutDirections(name), kind })),
+    seats: file.seats.map(({ name, kind }, seat) => ({
+      ...{ name: withoutDirections(name), kind },
+      ...(colours[seat] ? { colour: colours[seat] } : {}),
+    })),
     ...(file.binding === undefined ? {} : { kinds: kindsOf(file.seats) }),
     commitment: file.commitment,
     ...(seed === undefined ? {} : { published: seed }),
@@ -200,11 +223,14 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
   return { record, entries };
 }
 
+/** What the seats wear, as it is handed on beside a file. */
+export const coloursIn = (seats: readonly SeatInfo[]): Colours => seats.map(({ colour = null }) => colour);
+
 /** A running game with the seed it goes on from; undefined where there is nothing to go on with. */
 export async function handOver(
   ports: LibraryPorts,
   id: string,
-): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
+): Promise<{ readonly file: string; readonly seed: Seed; readonly colours: Colours } | undefined> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return undefined;
   const { seats, seed, entropy, challenge } = loaded.record;
@@ -212,7 +238,7 @@ export async function handOver(
   // A deal of a challenge is played where its bots are the same for everybody.
   return seed === undefined || entropy || challenge || file.result !== undefined
     ? undefined
-    : { file: JSON.stringify(file), seed };
+    : { file: JSON.stringify(file), seed, colours: coloursIn(seats) };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

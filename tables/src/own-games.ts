@@ -2,10 +2,12 @@
 
 import { parseGameFile, sameJson, shownSeed, verifyGame, type Seed } from '@branchline/core';
 import {
+  coloursIn,
   exportGame,
   keepBranches,
   soundGame,
   storedAs,
+  type Colours,
   type Imported,
   type ImportProblem,
   type SoundGame,
@@ -19,6 +21,8 @@ export interface OwnGame {
   readonly touched: number;
   /** A running game goes on from it. */
   readonly seed?: Seed;
+  /** What the seats wear, where any was chosen. */
+  readonly colours?: Colours;
   readonly challenge?: ChallengeMark;
 }
 
@@ -27,7 +31,13 @@ export async function ownGame({ records }: Pick<LibraryPorts, 'records'>, id: st
   const record = await records.read(id);
   if (!record || isDamaged(record) || record.imported) return undefined;
   const { created, touched, seed, challenge } = record;
-  return { created, touched, ...(seed === undefined ? {} : { seed }), ...(challenge ? { challenge } : {}) };
+  const colours = coloursIn(record.seats);
+  return {
+    ...{ created, touched },
+    ...(seed === undefined ? {} : { seed }),
+    ...(colours.some((colour) => colour !== null) ? { colours } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
 }
 
 export interface SavedGame {
@@ -66,7 +76,7 @@ export async function restoreGame(
   ports: LibraryPorts,
   { id, text, own }: SavedGame,
 ): Promise<Imported | ImportProblem> {
-  const sound = await soundGame(ports, text);
+  const sound = await soundGame(ports, text, own?.colours);
   if ('problem' in sound) return sound;
   if (await isHere(ports, id, sound)) return keepBranches(ports, { id, known: true }, sound);
   const seed = own && provenSeed(sound, own);

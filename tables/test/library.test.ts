@@ -67,6 +67,25 @@ test('signs that turn the direction of writing do not come in with the names of 
   expect(await records.read(imported.id)).toMatchObject({ seats: [{ name: 'adA' }, {}, {}] });
 });
 
+test('what seats wear is kept on the shelf, and neither in the file nor in what comes from it unless the table says so', async () => {
+  const records = memoryRecords();
+  const played = await playedOut(records);
+  const record = await records.read(played);
+  if (!record || isDamaged(record)) throw new Error('there is no record');
+  await records.patch(played, { seats: record.seats.map((seat) => ({ ...seat, colour: 'jade' as const })) });
+  const text = (await exportGame(libraryFor(records), played))!;
+  expect(text).not.toContain('jade');
+  const coloursOf = async (colours?: readonly ('coal' | null)[]): Promise<unknown> => {
+    const shelf = memoryRecords();
+    const imported = await importGame(libraryFor(shelf), text, colours);
+    if ('problem' in imported) throw new Error(imported.problem);
+    const kept = await shelf.read(imported.id);
+    return kept && !isDamaged(kept) ? kept.seats.map(({ colour }) => colour) : kept;
+  };
+  expect(await coloursOf()).toEqual([undefined, undefined, undefined]);
+  expect(await coloursOf([null, 'coal', null])).toEqual([undefined, 'coal', undefined]);
+});
+
 test('a running game is exported without its seed', async () => {
   const records = memoryRecords();
   expect(await exportGame(libraryFor(records), await createdGame(records))).not.toContain('"seed"');

@@ -47,6 +47,15 @@ test('a finished game counts as played on this device, at its own time', async (
   expect(await recordIn(there, id)).toMatchObject({ imported: false, created, touched, seed });
 });
 
+test('what its seats wear comes along', async () => {
+  const [here, there] = [memoryRecords(), memoryRecords()];
+  const id = await playedOut(here);
+  const { seats } = await recordIn(here, id);
+  await here.patch(id, { seats: seats.map((seat, at) => (at === 1 ? { ...seat, colour: 'brass' as const } : seat)) });
+  await restoreGame(libraryFor(there), await saved(here, id));
+  expect((await recordIn(there, id)).seats.map(({ colour }) => colour)).toEqual([undefined, 'brass', undefined]);
+});
+
 test('a game from a file stays one, for replay only', async () => {
   const [here, there, origin] = [memoryRecords(), memoryRecords(), memoryRecords()];
   const text = (await exportGame(libraryFor(origin), await playedOut(origin)))!;

@@ -2,7 +2,7 @@
 
 import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
-import { count, digest, heard, id, list, seat, seed } from '../basics.ts';
+import { colour, colours, count, digest, heard, id, list, seat, seed } from '../basics.ts';
 import { refusal } from './quota.ts';
 import { clocks, onlineTurn } from './socket.ts';
 
@@ -35,6 +35,8 @@ export const seatWish = v.strictObject({
   kind: v.union([v.literal('open'), v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,64}$/))]),
   /** What a bot is called; people bring a name of their own. */
   name: v.exactOptional(personName),
+  /** What this seat wears; who sits down on it may choose another colour. */
+  colour: v.exactOptional(colour),
 });
 
 export const newOnlineTable = v.strictObject({
@@ -55,12 +57,19 @@ export const newOnlineTable = v.strictObject({
 export const takenTable = v.strictObject({
   file: v.looseObject({ format: v.string() }),
   seed,
+  /** What the seats wear, as chosen on that device. */
+  colours: v.exactOptional(colours),
   clock: v.exactOptional(clockRule),
   unlisted: v.exactOptional(v.boolean()),
   standIn: v.exactOptional(shortWord),
 });
 
-export const sitDown = v.strictObject({ seat: v.exactOptional(seat), entropy: digest });
+export const sitDown = v.strictObject({
+  seat: v.exactOptional(seat),
+  /** Absent: the colour stays as it is, or is that of the seat. */
+  colour: v.exactOptional(colour),
+  entropy: digest,
+});
 export const seated = v.object({ seat });
 export const standInFor = v.strictObject({ seat });
 
@@ -74,6 +83,8 @@ const publicSeat = v.object({
   kind: v.string(),
   name: v.exactOptional(heard),
   taken: v.boolean(),
+  /** What this seat wears, where somebody has chosen it; else it has the colour of its place. */
+  colour: v.exactOptional(colour),
   /** What this seat's device has promised; see the fair deal. */
   entropy: v.exactOptional(digest),
   /** Whether the promised number has been shown. */

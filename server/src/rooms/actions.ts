@@ -6,14 +6,14 @@ import type { Hubs } from '../live/hubs.ts';
 import type { Services } from '../live/services.ts';
 import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/table-row.ts';
-import { assign, failStart, leave, requestStart, reveal, sit } from './changes.ts';
+import { assign, failStart, leave, requestStart, reveal, sit, type SitWish } from './changes.ts';
 import { infoFor, judgeBots } from './create.ts';
 import { distinctName } from './names.ts';
 import { done, rewritingOf, type OpenRow } from './rewriting.ts';
 import { isPerson } from './room.ts';
 
 export interface Actions {
-  sit(id: string, guest: Guest, wish: { readonly seat?: number; readonly entropy: string }): Promise<number>;
+  sit(id: string, guest: Guest, wish: Omit<SitWish, 'bots'>): Promise<number>;
   leave(id: string, guest: Guest): Promise<void>;
   /** Before the start the host says who may sit where. */
   assign(id: string, guest: Guest, wish: SeatWish & { readonly seat: number }): Promise<void>;
@@ -48,7 +48,7 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
     async assign(id, guest, { seat, ...wish }) {
       const changed = await change(id, ({ state, room, record }) => {
         if (state !== 'waiting') return 'already-started';
-        const assigned = assign(room, guest.id, { seat, kind: wish.kind });
+        const assigned = assign(room, guest.id, { seat, ...wish });
         if ('refused' in assigned) return assigned.refused;
         judgeBots({ game: record.game, seats: [wish], standIn: room.standIn });
         const info = infoFor(wish);

@@ -1,13 +1,15 @@
 // How a room changes before its game begins. Every change is a function from room to room, or the reason why not.
 
 import { entropyCommitmentOf } from '@branchline/core';
+import type { SeatColour } from '@branchline/core/seat-colours';
 import { distinctName } from './names.ts';
-import { isPerson, seatOf, type PersonSeat, type Room } from './room.ts';
+import { isPerson, seatOf, type PersonSeat, type Room, type RoomSeat } from './room.ts';
 
 export type Refusal =
   | 'already-started'
   | 'starting'
   | 'seat-taken'
+  | 'colour-taken'
   | 'no-such-seat'
   | 'table-full'
   | 'not-seated'
@@ -31,18 +33,37 @@ const withSeat = (room: Room, seat: number, changed: PersonSeat): Room => ({
 
 const peopleIn = ({ seats }: Room): readonly PersonSeat[] => seats.filter(isPerson);
 
+export interface SitWish {
+  readonly seat?: number;
+  /** Absent: the colour this person wears already, or that of the seat. */
+  readonly colour?: SeatColour;
+  readonly entropy: string;
+  /** How the bots at the table are called. */
+  readonly bots?: readonly string[];
+}
+
+function withoutColour(seat: RoomSeat): RoomSeat {
+  const { colour: _, ...rest } = seat;
+  return rest;
+}
+
+/** Takes a colour from bots and free seats that had it; undefined where a person wears it. */
+function freed(room: Room, colour: SeatColour): Room | undefined {
+  const wearer = room.seats.findIndex((seat) => seat.colour === colour);
+  const there = room.seats[wearer];
+  if (!there) return room;
+  if (isPerson(there) && there.guest !== undefined) return undefined;
+  return { ...room, seats: room.seats.with(wearer, withoutColour(there)) };
+}
+
 /**
- * Takes a seat, or changes to another one; the device's promise comes along and may be renewed as long as nobody has shown.
- * `bots`: how they are called.
+ * Takes a seat, or changes to another one; colour and the device's promise come along, and the promise may be renewed as
+ * long as nobody has shown.
  */
 export function sit(
   room: Room,
   { id, name }: Person,
-  {
-    seat: wanted,
-    entropy,
-    bots = [],
-  }: { readonly seat?: number; readonly entropy: string; readonly bots?: readonly string[] },
+  { seat: wanted, colour: wish, entropy, bots = [] }: SitWish,
 ): Changed & { readonly seat?: number } {
   if (room.starting !== undefined) return { refused: 'starting' };
   const own = seatOf(room, id);
@@ -54,10 +75,15 @@ export function sit(
   if (wanted !== undefined && !isFree(wanted)) return { refused: 'seat-taken' };
   const seat = wanted ?? own ?? room.seats.findIndex((_, index) => isFree(index));
   if (seat < 0) return { refused: 'table-full' };
-  const left = own === undefined ? room : withSeat(room, own, { kind: 'open' });
+  const before = own === undefined ? undefined : room.seats[own]!.colour;
+  const stood = own === undefined ? room : withSeat(room, own, { kind: 'open' });
+  const colour = wish ?? before ?? stood.seats[seat]!.colour;
+  const left = colour === undefined ? stood : freed(stood, colour);
+  if (!left) return { refused: 'colour-taken' };
   const others = peopleIn(left).flatMap((there) => (there.name === undefined ? [] : [there.name]));
   const known = distinctName(name, [...others, ...bots]);
-  return { room: withSeat(left, seat, { kind: 'open', guest: id, name: known, entropy }), seat };
+  const worn = colour === undefined ? {} : { colour };
+  return { room: withSeat(left, seat, { kind: 'open', guest: id, name: known, entropy, ...worn }), seat };
 }
 
 export function leave(room: Room, guest: string): Changed {
@@ -67,16 +93,21 @@ export function leave(room: Room, guest: string): Changed {
   return { room: withSeat(room, seat, { kind: 'open' }) };
 }
 
-/** The host gives a seat to a bot, or keeps it free for somebody; whoever sat there has to look for another one. */
+/** The host gives a seat to a bot, or keeps it free for somebody; whoever sat there has to look for another one. The seat keeps its colour. */
 export function assign(
   room: Room,
   guest: string,
-  { seat, kind }: { readonly seat: number; readonly kind: string },
+  { seat, kind, colour: wish }: { readonly seat: number; readonly kind: string; readonly colour?: SeatColour },
 ): Changed {
   if (room.host !== guest) return { refused: 'not-the-host' };
   if (room.starting !== undefined) return { refused: 'starting' };
-  if (room.seats[seat] === undefined) return { refused: 'no-such-seat' };
-  return { room: { ...room, seats: room.seats.with(seat, { kind }) } };
+  const before = room.seats[seat];
+  if (before === undefined) return { refused: 'no-such-seat' };
+  const others = wish === undefined || wish === before.colour ? room : freed(room, wish);
+  if (!others) return { refused: 'colour-taken' };
+  const colour = wish ?? before.colour;
+  const worn = colour === undefined ? {} : { colour };
+  return { room: { ...others, seats: others.seats.with(seat, { kind, ...worn }) } };
 }
 
 /** Whoever sits next to a host who has been away for long, and is here, is host from now on. */
@@ -121,10 +152,10 @@ export function failStart(room: Room, now: number): Room {
   const names = stillOwed(room).map(({ name = '' }) => name);
   const seats = room.seats.map((seat) => {
     if (!isPerson(seat)) return seat;
-    const { guest, name, value } = seat;
+    const { guest, name, colour, value } = seat;
     return value === undefined || guest === undefined || name === undefined
       ? { kind: 'open' as const }
-      : { kind: 'open' as const, guest, name };
+      : { kind: 'open' as const, guest, name, ...(colour === undefined ? {} : { colour }) };
   });
   return { ...rest, seats, failed: { at: now, names } };
 }

@@ -37,7 +37,7 @@ export function roomFor(host: Guest, wish: NewOnlineTable): Room {
   const { seats, clock, unlisted = false, standIn = SUBSTITUTE } = wish;
   return {
     host: host.id,
-    seats: seats.map(({ kind }) => ({ kind })),
+    seats: seats.map(({ kind, colour }) => ({ kind, ...(colour === undefined ? {} : { colour }) })),
     ...(clock ? { clock: { bank: clock.bank * 1000, increment: clock.increment * 1000 } } : {}),
     standIn,
     unlisted,

@@ -10,13 +10,14 @@ function publicSeat({ record, state }: TableRow, seat: RoomSeat, index: number):
   const standIn = botOf(record.seats[index]);
   if (!isPerson(seat)) {
     const { name, kind } = record.seats[index]!;
-    return { kind, name, taken: true };
+    return { kind, name, taken: true, ...(seat.colour === undefined ? {} : { colour: seat.colour }) };
   }
-  const { guest, name, entropy, value } = seat;
+  const { guest, name, colour, entropy, value } = seat;
   return {
     kind: 'open',
     taken: guest !== undefined,
     ...(name === undefined ? {} : { name }),
+    ...(colour === undefined ? {} : { colour }),
     ...(entropy === undefined ? {} : { entropy }),
     ...(entropy === undefined ? {} : { shown: value !== undefined }),
     ...(state !== 'waiting' && standIn !== undefined ? { standIn } : {}),

@@ -7,6 +7,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, message: stri
   'already-started': [409, 'The game has begun.'],
   starting: [409, 'The table is about to start.'],
   'seat-taken': [409, 'Somebody sits there.'],
+  'colour-taken': [409, 'Somebody at this table wears that colour.'],
   'no-such-seat': [400, 'There is no such seat for a person.'],
   'table-full': [409, 'No seat is free.'],
   'not-seated': [409, 'You do not sit at this table.'],

@@ -23,7 +23,10 @@ export async function rematch(house: House, id: string, guest: Maker): Promise<s
     ...(board === undefined ? {} : { board }),
     ...(options === undefined ? {} : { options: { ...options } }),
     ...(agreed === undefined ? {} : { agreed }),
-    seats: room.seats.map((seat, index) => (isPerson(seat) ? { kind: 'open' } : record.seats[index]!)),
+    seats: room.seats.map((seat, index) => ({
+      ...(isPerson(seat) ? { kind: 'open' } : record.seats[index]!),
+      ...(seat.colour === undefined ? {} : { colour: seat.colour }),
+    })),
     ...(clock ? { clock: { bank: clock.bank / 1000, increment: clock.increment / 1000 } } : {}),
     ...{ unlisted, standIn },
   });

@@ -1,11 +1,13 @@
 // What is agreed around a table: who made it, who sits where, what everybody has promised. A value; see changes.ts.
 
+import type { SeatColour } from '@branchline/core/seat-colours';
 import type { ClockRule } from '@branchline/tables';
 
 export interface PersonSeat {
   readonly kind: 'open';
   readonly guest?: string;
   readonly name?: string;
+  readonly colour?: SeatColour;
   /** What its device has promised; void after a start that failed. */
   readonly entropy?: string;
   /** What its device has shown. */
@@ -15,6 +17,7 @@ export interface PersonSeat {
 export interface BotSeat {
   /** `bot:<id>`. */
   readonly kind: string;
+  readonly colour?: SeatColour;
 }
 
 export type RoomSeat = PersonSeat | BotSeat;

@@ -64,10 +64,11 @@ function recordOf(
 export async function takeOver(services: Services, host: Maker, wish: TakenTable): Promise<string> {
   const { file, replay } = judged(wish);
   const { shelf, clock, secretBytes } = services;
-  const seats = file.seats.map(({ name, kind }) =>
-    kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) },
-  );
-  const { file: _, seed, ...terms } = wish;
+  const { file: _, seed, colours = [], ...terms } = wish;
+  const seats = file.seats.map(({ name, kind }, seat) => ({
+    ...(kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) }),
+    ...(colours[seat] ? { colour: colours[seat] } : {}),
+  }));
   judgeBots({ game: file.game, seats, ...terms });
   const room = { ...roomFor(host, { game: file.game, seats, ...terms }), friendly: true as const };
   const entries = replay.moves.map((move, index): Entry => ({

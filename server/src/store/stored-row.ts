@@ -2,19 +2,23 @@
 
 import { recordEntries, summaryEntries } from '@branchline/protocol';
 import type { GameRecord } from '@branchline/tables';
+import { SEAT_COLOURS } from '@branchline/core/seat-colours';
 import * as v from 'valibot';
 import type { Room } from '../rooms/room.ts';
 
 const storedRecord = v.looseObject({ ...recordEntries, summary: v.looseObject(summaryEntries) });
 
+const colour = v.exactOptional(v.picklist(SEAT_COLOURS));
+
 const personSeat = v.looseObject({
   kind: v.literal('open'),
+  colour,
   guest: v.exactOptional(v.string()),
   name: v.exactOptional(v.string()),
   entropy: v.exactOptional(v.string()),
   value: v.exactOptional(v.string()),
 });
-const botSeat = v.looseObject({ kind: v.pipe(v.string(), v.startsWith('bot:')) });
+const botSeat = v.looseObject({ kind: v.pipe(v.string(), v.startsWith('bot:')), colour });
 
 const storedRoom = v.looseObject({
   host: v.string(),

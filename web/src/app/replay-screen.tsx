@@ -1,11 +1,12 @@
 // Looking back at a game of this device, or reviewing it: opened here, furnished by its game.
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameNow, loadGame } from '../games/load-game.ts';
+import { coloursAt, gameNow, loadGame } from '../games/load-game.ts';
 import { openReplay, type OpenReplay } from '../table/open-replay.ts';
 import type { OpenProblem } from '@branchline/protocol';
 import type { KeptRoute } from '../nav/router.ts';
 import { OpenTrouble } from './open-trouble.tsx';
+import { useWorn } from '../ui/colours.ts';
 import { late } from '../table/late.ts';
 import { Waiting } from '../table/waiting.tsx';
 
@@ -81,6 +82,12 @@ function LookedBack({ id, move, reviewed }: Kept & { readonly reviewed: boolean 
   if (!opened) return <Waiting />;
   if (opened === 'not-over') return <NotOver id={id} />;
   if ('problem' in opened) return <OpenTrouble id={id} problem={opened} />;
-  const { Replay, Review } = gameNow(opened.opened.game)!;
-  return reviewed && Review && opened.opened.over ? <Review replay={opened} /> : <Replay replay={opened} />;
+  return <Furnished replay={opened} reviewed={reviewed} />;
+}
+
+function Furnished({ replay, reviewed }: { readonly replay: OpenReplay; readonly reviewed: boolean }) {
+  const { game, seats, over } = replay.opened;
+  useWorn(coloursAt(game, seats));
+  const { Replay, Review } = gameNow(game)!;
+  return reviewed && Review && over ? <Review replay={replay} /> : <Replay replay={replay} />;
 }

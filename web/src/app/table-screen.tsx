@@ -1,11 +1,12 @@
 // A table of this device: opened here, furnished by its game.
 
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { gameNow, loadGame } from '../games/load-game.ts';
+import { coloursAt, gameNow, loadGame } from '../games/load-game.ts';
 import { moreItems } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
 import type { OpenTable, Told } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
+import { useWorn } from '../ui/colours.ts';
 import { say } from '../ui/live.ts';
 import { useOpened } from '../table/use-opened.ts';
 import { Waiting } from '../table/waiting.tsx';
@@ -68,6 +69,7 @@ function usePersistence(): void {
 }
 
 function Furnished({ table }: { readonly table: OpenTable }) {
+  useWorn(coloursAt(table.game, table.seats.value));
   useSpeech(table);
   useTakeBackKey(table);
   usePersistence();

@@ -3,9 +3,10 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../table/below-bar.css';
 import './explore.css';
-import { gameNow } from '../games/load-game.ts';
+import { coloursAt, gameNow } from '../games/load-game.ts';
 import { text as shell } from '../messages/text.ts';
 import { go } from '../nav/router.ts';
+import { useWorn } from '../ui/colours.ts';
 import { say, warn } from '../ui/live.ts';
 import { ExploreBar } from './bar.tsx';
 import { text } from './messages/text.ts';
@@ -66,6 +67,7 @@ export function Explored({ table }: OfTable) {
   useAddress({ table });
   useStepKeys({ table });
   useTitle();
+  useWorn(coloursAt(table.game, table.seats.value));
   const { Table } = gameNow(table.game)!;
   const { line, at } = table.place.value;
   return (

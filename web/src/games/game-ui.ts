@@ -8,6 +8,7 @@ import type { LogLine } from '../table/log-item.tsx';
 import type { OpenReplay } from '../table/open-replay.ts';
 import type { OpenTable, TableRules, Told } from '../table/table-types.ts';
 import type { Who } from '../messages/who.ts';
+import type { PlayerColour } from '../ui/colours.ts';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 
 /** A game in a list: what is played, and how far it is. */
@@ -28,6 +29,8 @@ export type GameManifest = {
   readonly record?: () => Promise<RecordOf>;
   /** Whether it can tell how somebody plays (`GameUi.Insight`). */
   readonly insight?: true;
+  /** What its players may wear, in the order of the seats; all colours of the house where nothing is said. */
+  readonly colours?: readonly PlayerColour[];
   /** The table of the one press that leads to a running game. */
   readonly quickTable: () => NewTable;
   /** Drops what the game keeps on this device beside the log of a game that is being deleted. */
@@ -83,6 +86,8 @@ export type ChallengeFormProps = { readonly children: (table: NewTable | undefin
 /** Everything a game brings to the page; loaded when the game is opened. */
 export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly id: string;
+  /** What the game calls a colour, where it has a name of its own for it. */
+  readonly colourName?: (colour: PlayerColour) => string;
   /** The form for a new table; stands in the shell's page frame. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Table: ComponentType<{ readonly table: OpenTable<V, A, E> }>;

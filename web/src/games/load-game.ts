@@ -1,6 +1,7 @@
 // A game's code, fetched when it is first needed and kept from then on.
 
 import { languageReady } from '../messages/text.ts';
+import { coloursWorn, PLAYER_COLOURS, type PlayerColour } from '../ui/colours.ts';
 import type { GameManifest, GameUi } from './game-ui.ts';
 import { GAMES } from './registry.ts';
 
@@ -10,6 +11,19 @@ export const FIRST_GAME = GAMES[0];
 export const manifestOf = (id: string): GameManifest | undefined => GAMES.find((game) => game.id === id);
 
 export const isGame = (id: string): boolean => manifestOf(id) !== undefined;
+
+/** What may be worn at a table of this game, in the order of the seats. */
+export const paletteOf = (game: string): readonly PlayerColour[] => manifestOf(game)?.colours ?? PLAYER_COLOURS;
+
+/** What the seats of a table of this game wear. */
+export const coloursAt = (
+  game: string,
+  seats: readonly { readonly colour?: PlayerColour | undefined }[],
+): readonly PlayerColour[] =>
+  coloursWorn(
+    paletteOf(game),
+    seats.map(({ colour }) => colour),
+  );
 
 const loaded = new Map<string, GameUi>();
 

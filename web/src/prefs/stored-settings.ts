@@ -19,6 +19,8 @@ export type Settings = {
   readonly sound: boolean;
   readonly speed: Speed;
   readonly playerName: string;
+  /** The colour chosen last for one's own seat. */
+  readonly playerColour?: string;
 };
 
 export const DEFAULTS: Settings = {
@@ -39,6 +41,7 @@ const Shell = v.object({
   sound: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   playerName: v.fallback(v.string(), ''),
+  playerColour: v.fallback(v.optional(v.string()), undefined),
 });
 
 const VERSION = 2;
@@ -59,8 +62,13 @@ export type Stored = {
 function shellOf(raw: unknown): Settings {
   const parsed = v.safeParse(Shell, raw);
   if (!parsed.success) return DEFAULTS;
-  const { language, playerName, ...rest } = parsed.output;
-  return { ...rest, playerName: playerName.slice(0, LONGEST_NAME), ...(language === undefined ? {} : { language }) };
+  const { language, playerName, playerColour, ...rest } = parsed.output;
+  return {
+    ...rest,
+    playerName: playerName.slice(0, LONGEST_NAME),
+    ...(playerColour === undefined ? {} : { playerColour }),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 export function parseSettings(raw: unknown): Stored {

@@ -1,6 +1,8 @@
 // New tables: names for everybody, and the request to the authority.
 
+import type { SeatInfo } from '@branchline/core';
 import { settings } from '../prefs/settings.ts';
+import type { PlayerColour } from '../ui/colours.ts';
 import type { AnswerTo, NewTable } from '@branchline/protocol';
 import { device } from '../link/device.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -24,6 +26,12 @@ const BOT_NAMES = [
 const FALLBACK_NAME = 'Mara';
 
 export const yourName = (): string => settings.value.playerName.trim() || FALLBACK_NAME;
+
+/** Your own seat in a game with these colours: in the one you chose last, if the game has it. */
+export function yourSeat(colours: readonly PlayerColour[]): SeatInfo {
+  const colour = colours.find((known) => known === settings.value.playerColour);
+  return { name: yourName(), kind: 'human', ...(colour === undefined ? {} : { colour }) };
+}
 
 /** Names nobody at the table has yet. */
 export function botNames(count: number, taken: readonly string[], random: () => number = Math.random): string[] {

@@ -6,4 +6,10 @@ import type { SeatInfo } from '@branchline/core';
 export type DraftSeat = SeatInfo & { readonly key: number };
 
 let keys = 0;
-export const draftSeat = (name: string, kind: string): DraftSeat => ({ name, kind, key: ++keys });
+export const draftSeat = (seat: SeatInfo): DraftSeat => ({ ...seat, key: ++keys });
+
+/** The seat as a table gets it: a name is never empty. */
+export function seated(draft: DraftSeat, at: number): SeatInfo {
+  const { key: _, ...seat } = draft;
+  return { ...seat, name: seat.name.trim() || `${at + 1}` };
+}

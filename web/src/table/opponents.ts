@@ -25,6 +25,6 @@ export function newOpponents(
     const at = levels.indexOf(level);
     const beside = levels.slice(Math.max(0, at - 1), at + 2);
     const next = at < 0 ? level : beside[Math.floor(random() * beside.length)]!;
-    return { name: names.shift() ?? seat.name, kind: `bot:${next}` };
+    return { ...seat, name: names.shift() ?? seat.name, kind: `bot:${next}` };
   });
 }

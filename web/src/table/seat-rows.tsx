@@ -1,12 +1,12 @@
 // Who sits at a table that is being set up: names, people and bots with their levels.
 
-import type { Seat } from '@branchline/core';
-import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { tablesFor, text } from '../messages/more-text.ts';
-import { colourOfSeat } from '../ui/colours.ts';
+import { change as changeSettings } from '../prefs/settings.ts';
+import { coloursWorn, type PlayerColour } from '../ui/colours.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { PlayerToken } from '../ui/player-shape.tsx';
+import { ColourButton, ColourChoice, houseSign, type ColourSign } from './colour-choice.tsx';
 import { botNames } from './create.ts';
 import { draftSeat, type DraftSeat } from './draft-seat.ts';
 
@@ -21,53 +21,78 @@ type SeatRowsProps = {
   readonly usual: string;
   readonly least: number;
   readonly most: number;
-  /** How the game marks a seat, and what the field of its name is called; players of the house's colours otherwise. */
-  readonly sign?: (seat: Seat) => { readonly token: ComponentChildren; readonly name: string };
+  /** What players of the game may wear, in the order of the seats. */
+  readonly palette: readonly PlayerColour[];
+  /** How the game shows a colour and what it calls it; as the house does otherwise. */
+  readonly sign?: ColourSign;
 };
 
-type SeatRowProps = Pick<SeatRowsProps, 'levels' | 'sign'> & {
+/** The colours of a table that is being set up: what each seat wears, and who wears what. */
+type Wardrobe = {
+  readonly colours: readonly PlayerColour[];
+  readonly sign: ColourSign;
+  readonly wearerOf: (colour: PlayerColour) => string | undefined;
+  readonly onWear: (colour: PlayerColour) => void;
+};
+
+type SeatRowProps = Pick<SeatRowsProps, 'levels'> & {
   readonly seat: DraftSeat;
-  readonly index: number;
+  readonly colour: PlayerColour;
+  readonly wardrobe: Wardrobe;
   /** Where friends sit elsewhere: the first person's seat is the one at this device. */
   readonly isYou: boolean;
   readonly onChange: (changes: Partial<DraftSeat>) => void;
-  /** Seats go by order, and colours by seat; absent at the top. */
+  /** Absent at the top. */
   readonly onUp: (() => void) | undefined;
   /** Absent where nobody may leave. */
   readonly onRemove: (() => void) | undefined;
 };
 
-function SeatRow({ seat, index, isYou, levels, sign, onChange, onUp, onRemove }: SeatRowProps) {
-  const { newTable: words, friendsTable, colours } = text.value;
-  const colour = colourOfSeat(index);
+type KindProps = Pick<SeatRowProps, 'seat' | 'isYou' | 'levels' | 'onChange'>;
+
+function KindSelect({ seat, isYou, levels, onChange }: KindProps) {
+  const { newTable: words, friendsTable } = text.value;
+  return (
+    <select
+      class="select-input"
+      value={seat.kind}
+      aria-label={words.kind}
+      onChange={(event) => onChange({ kind: event.currentTarget.value })}
+    >
+      <option value="human">{tablesFor.value === 'friends' && isYou ? friendsTable.you : words.human}</option>
+      {levels.map(({ id, name }) => (
+        <option key={id} value={`bot:${id}`}>
+          {words.botOf(name)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SeatRow({ seat, colour, wardrobe, isYou, levels, onChange, onUp, onRemove }: SeatRowProps) {
+  const { newTable: words, friendsTable } = text.value;
+  const [choosing, setChoosing] = useState(false);
+  const { token, name, field = words.nameOf(name) } = wardrobe.sign(colour);
+  const isElsewhere = tablesFor.value === 'friends' && seat.kind === 'human';
+  const of = !isElsewhere ? seat.name : isYou ? friendsTable.you : friendsTable.friend;
   const level = levels.find(({ id }) => seat.kind === `bot:${id}`);
   return (
     <li class="seat-row">
-      {sign ? sign(index).token : <PlayerToken colour={colour} size={28} />}
-      {tablesFor.value === 'friends' && seat.kind === 'human' ? (
-        <b>{isYou ? friendsTable.you : friendsTable.friend}</b>
+      <ColourButton of={of} name={name} expanded={choosing} onClick={() => setChoosing(!choosing)}>
+        {token}
+      </ColourButton>
+      {isElsewhere ? (
+        <b>{of}</b>
       ) : (
         <input
           class="text-input"
           value={seat.name}
           maxLength={24}
-          aria-label={sign ? sign(index).name : words.nameOf(colours[colour])}
+          aria-label={field}
           onInput={(event) => onChange({ name: event.currentTarget.value })}
         />
       )}
-      <select
-        class="select-input"
-        value={seat.kind}
-        aria-label={words.kind}
-        onChange={(event) => onChange({ kind: event.currentTarget.value })}
-      >
-        <option value="human">{tablesFor.value === 'friends' && isYou ? friendsTable.you : words.human}</option>
-        {levels.map(({ id, name }) => (
-          <option key={id} value={`bot:${id}`}>
-            {words.botOf(name)}
-          </option>
-        ))}
-      </select>
+      <KindSelect seat={seat} isYou={isYou} levels={levels} onChange={onChange} />
       <IconButton
         icon="up"
         label={words.up(seat.name)}
@@ -81,18 +106,38 @@ function SeatRow({ seat, index, isYou, levels, sign, onChange, onUp, onRemove }:
         disabled={onRemove === undefined}
         onClick={() => onRemove?.()}
       />
+      {choosing && (
+        <ColourChoice
+          of={of}
+          value={colour}
+          choices={wardrobe.colours.map((each) => ({ colour: each, wearer: wardrobe.wearerOf(each) }))}
+          sign={wardrobe.sign}
+          onChoose={wardrobe.onWear}
+        />
+      )}
       {level !== undefined && <p class="seat-about">{level.about}</p>}
     </li>
   );
 }
 
-export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: SeatRowsProps) {
+export function SeatRows({ seats, onChange, levels, usual, least, most, palette, sign = houseSign }: SeatRowsProps) {
+  const worn = coloursWorn(
+    palette,
+    seats.map(({ colour }) => colour),
+  );
+  const you = seats.findIndex(({ kind }) => kind === 'human');
+  /** Whoever wore it gets the other one: from here on all have chosen. */
+  const wear = (index: number, colour: PlayerColour): void => {
+    const chosen = worn.map((each, at) => (at === index ? colour : each === colour ? worn[index]! : each));
+    onChange(seats.map((seat, at) => ({ ...seat, colour: chosen[at]! })));
+    if (index === you) changeSettings({ playerColour: colour });
+  };
   const add = (): void => {
     const [name = ''] = botNames(
       1,
       seats.map((seat) => seat.name),
     );
-    onChange([...seats, draftSeat(name, seats.at(-1)?.kind ?? usual)]);
+    onChange([...seats, draftSeat({ name, kind: seats.at(-1)?.kind ?? usual })]);
   };
   const set = (key: number, changes: Partial<DraftSeat>): void =>
     onChange(seats.map((seat) => (seat.key === key ? { ...seat, ...changes } : seat)));
@@ -106,10 +151,15 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: 
           <SeatRow
             key={seat.key}
             seat={seat}
-            index={index}
-            isYou={index === seats.findIndex(({ kind }) => kind === 'human')}
+            colour={worn[index]!}
+            wardrobe={{
+              colours: palette,
+              sign,
+              wearerOf: (colour) => seats[worn.indexOf(colour)]?.name,
+              onWear: (colour) => wear(index, colour),
+            }}
+            isYou={index === you}
             levels={levels}
-            {...(sign ? { sign } : {})}
             onChange={(changes) => set(seat.key, changes)}
             onUp={index > 0 ? () => moveUp(index) : undefined}
             onRemove={seats.length > least ? () => remove(seat.key) : undefined}

@@ -171,7 +171,7 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       return file === undefined ? null : { blob: new Blob([file], { type: 'application/json' }) };
     },
     handOver: async ({ id }) => (await (await later()).handOver(ports, id)) ?? null,
-    import: async ({ text }) => (await later()).importGame(ports, text),
+    import: async ({ text, colours }) => (await later()).importGame(ports, text, colours),
     own: async ({ id }) => (await (await later()).ownGame(ports, id)) ?? null,
     restore: async (saved) => (await later()).restoreGame(ports, saved),
     replay: async ({ id, who }) => {

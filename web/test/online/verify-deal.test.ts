@@ -33,7 +33,8 @@ beforeEach(() => {
   keepTable('table', { entropy: MINE, promise: PROMISE });
 });
 
-const tableOf = (more: object) => signal({ ...({ id: 'table' } as PublicTable), ...more });
+const tableOf = (more: object) =>
+  signal({ ...({ id: 'table', seats: [] as PublicTable['seats'] } as PublicTable), ...more });
 const asSeat = (seat: number | undefined, more: object = {}) =>
   verifyDeal({ id: 'table', seat: signal(seat), table: tableOf(more) });
 

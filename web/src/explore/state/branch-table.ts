@@ -87,7 +87,7 @@ export class BranchTable implements OpenTable {
   }
 
   readonly seats = computed<readonly SeatInfo[]>(() =>
-    this.#people.map(({ name, kind }, seat) => ({ name, kind: this.#isBot(seat) ? botKind(kind) : 'human' })),
+    this.#people.map((info, seat) => ({ ...info, kind: this.#isBot(seat) ? botKind(info.kind) : 'human' })),
   );
   readonly humans = computed<ReadonlySet<Seat>>(
     () => new Set([...this.#people.keys()].filter((seat) => !this.#isBot(seat))),

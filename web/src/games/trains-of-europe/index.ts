@@ -7,11 +7,13 @@ import { fetched } from '../../ui/fetched.ts';
 import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
 import { fetchContent } from './earlier-contents.ts';
 import { GAME } from './game.ts';
+import { text } from './messages/text.ts';
 import { logOf } from './play/log-of.ts';
 import { hurrying } from './state/hurry.ts';
 import { pauseAfter, stopsAfter } from './state/pace.ts';
 import { namesFor } from './state/speaking.ts';
 import { speechAt } from './state/speech.ts';
+import { companyColour } from './screens/parts/colour.ts';
 import type { Replay, Table } from './types.ts';
 
 export const ui = gameUi<View, Action, Event>({
@@ -23,6 +25,7 @@ export const ui = gameUi<View, Action, Event>({
   stopsAfter,
   logOf: ({ view, entries, who }) => logOf(namesFor(view, who), entries),
   speechAt,
+  colourName: (colour) => text.value.colours[companyColour(colour)],
   // Lists and replays need the words above, but not the table.
   Table: late<{ readonly table: Table }>(async () => (await import('./screens/table/table.tsx')).TableView, Waiting),
   Setup: late<SetupProps>(async () => (await import('./screens/setup/setup.tsx')).Setup),

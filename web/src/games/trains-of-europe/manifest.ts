@@ -1,6 +1,7 @@
 // Trains of Europe as far as it is known before it is opened.
 
 import type { GameManifest } from '../game-ui.ts';
+import { COLOURS } from './colours.ts';
 import { GAME } from './game.ts';
 import { yearOf } from './row-texts.ts';
 import { standingFrom } from './standing.ts';
@@ -15,9 +16,11 @@ export const trainsOfEurope: GameManifest = {
     const { year, winners } = standingFrom(summary.detail);
     return { title: TITLE, state: yearOf[language](year), winners };
   },
+  colours: COLOURS,
   quickTable,
   forget: async (id) => {
     (await import('./state/plans.ts')).forgetPlans(id);
+    (await import('./state/orders-shelf.ts')).forgetOrders(id);
     await (await import('./study/forget.ts')).forgetReview(id);
   },
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,

@@ -1,8 +1,9 @@
 // Tables of Trains of Europe that need no form: the quick game, and bots among themselves.
 
 import type { SeatInfo } from '@branchline/core';
-import { botNames, yourName } from '../../table/create.ts';
+import { botNames, yourSeat } from '../../table/create.ts';
 import type { NewTable } from '@branchline/protocol';
+import { COLOURS } from './colours.ts';
 import { GAME } from './game.ts';
 import { preferences } from './settings.ts';
 
@@ -13,9 +14,9 @@ export type Level = (typeof LEVELS)[number];
 export function quickTable(): NewTable {
   const { quickBots, quickLevel } = preferences.value;
   const level = LEVELS.find((known) => known === quickLevel) ?? LEVELS[0];
-  const you = yourName();
-  const bots = botNames(quickBots, [you]).map((name): SeatInfo => ({ name, kind: `bot:${level}` }));
-  return { game: GAME, spec: { seats: quickBots + 1 }, seats: [{ name: you, kind: 'human' }, ...bots] };
+  const you = yourSeat(COLOURS);
+  const bots = botNames(quickBots, [you.name]).map((name): SeatInfo => ({ name, kind: `bot:${level}` }));
+  return { game: GAME, spec: { seats: quickBots + 1 }, seats: [you, ...bots] };
 }
 
 /** One bot of each level. */

@@ -1,8 +1,9 @@
 // Tables of Trans Europa that need no form: the quick game, and bots among themselves.
 
 import type { SeatInfo } from '@branchline/core';
-import { botNames, yourName } from '../../table/create.ts';
+import { botNames, yourSeat } from '../../table/create.ts';
 import type { NewTable } from '@branchline/protocol';
+import { PLAYER_COLOURS as COLOURS } from '../../ui/colours.ts';
 import { GAME } from './game.ts';
 import { preferences } from './settings.ts';
 
@@ -11,12 +12,12 @@ export const LEVELS = ['apprentice', 'conductor', 'engineer', 'inspector', 'dire
 /** One person against bots, with what was chosen last time. */
 export function quickTable(): NewTable {
   const { quickBots, quickLevel } = preferences.value;
-  const you = yourName();
-  const bots = botNames(quickBots, [you]).map((name): SeatInfo => ({ name, kind: `bot:${quickLevel}` }));
+  const you = yourSeat(COLOURS);
+  const bots = botNames(quickBots, [you.name]).map((name): SeatInfo => ({ name, kind: `bot:${quickLevel}` }));
   return {
     game: GAME,
     spec: { seats: quickBots + 1, edition: 'classic' },
-    seats: [{ name: you, kind: 'human' }, ...bots],
+    seats: [you, ...bots],
   };
 }
 

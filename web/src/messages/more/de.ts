@@ -242,6 +242,10 @@ export const de: MoreMessages = {
     contents: 'Inhalt',
     loading: 'Die Regeln werden geladen',
   },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Andere Farbe wählen`,
+    label: (of) => `Farbe von ${of}`,
+  },
   colours: {
     plum: 'Pflaume',
     cobalt: 'Kobalt',

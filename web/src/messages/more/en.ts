@@ -246,6 +246,10 @@ export const en = {
     contents: 'Contents',
     loading: 'Loading the rules',
   },
+  colourChoice: {
+    button: (of: string, name: string) => `${of}: ${name}. Choose another colour`,
+    label: (of: string) => `Colour of ${of}`,
+  },
   colours: {
     plum: 'Plum',
     cobalt: 'Cobalt',

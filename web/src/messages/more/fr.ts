@@ -241,6 +241,10 @@ export const fr: MoreMessages = {
     contents: 'Sommaire',
     loading: 'Chargement des règles',
   },
+  colourChoice: {
+    button: (of, name) => `${of} : ${name}. Choisir une autre couleur`,
+    label: (of) => `Couleur de ${of}`,
+  },
   colours: {
     plum: 'Prune',
     cobalt: 'Cobalt',

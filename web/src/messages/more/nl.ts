@@ -242,6 +242,10 @@ export const nl: MoreMessages = {
     contents: 'Inhoud',
     loading: 'De spelregels worden geladen',
   },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Andere kleur kiezen`,
+    label: (of) => `Kleur van ${of}`,
+  },
   colours: {
     plum: 'Pruim',
     cobalt: 'Kobalt',

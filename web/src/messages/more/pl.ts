@@ -259,6 +259,10 @@ export const pl: MoreMessages = {
     contents: 'Spis treści',
     loading: 'Wczytywanie zasad',
   },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Wybierz inny kolor`,
+    label: (of) => `Kolor: ${of}`,
+  },
   colours: {
     plum: 'Śliwka',
     cobalt: 'Kobalt',

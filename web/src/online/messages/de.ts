@@ -102,6 +102,8 @@ export const de: OnlineMessages = {
     ready: 'bereit',
     waitingFriend: 'Hier ist noch frei …',
     free: 'frei',
+    sitHere: 'Hier sitzen',
+    sitHereAt: (seat) => `Hier sitzen: Platz ${seat}`,
     seatBot: 'Bot hinsetzen',
     botIn: (name) => `Den Platz von ${name} einem Bot geben`,
     keepFree: (name) => `Den Platz von ${name} frei machen`,

@@ -101,6 +101,8 @@ export const en = {
     ready: 'ready',
     waitingFriend: 'Waiting for a friend …',
     free: 'free',
+    sitHere: 'Sit here',
+    sitHereAt: (seat: number) => `Sit here: seat ${seat}`,
     seatBot: 'Seat a bot',
     botIn: (name: string) => `Put a bot in ${name}’s place`,
     keepFree: (name: string) => `Free ${name}’s seat`,

@@ -103,6 +103,8 @@ export const fr: OnlineMessages = {
     ready: 'prêt',
     waitingFriend: 'On attend quelqu’un…',
     free: 'libre',
+    sitHere: 'S’asseoir ici',
+    sitHereAt: (seat) => `S’asseoir ici : place ${seat}`,
     seatBot: 'Placer un bot',
     botIn: (name) => `Donner la place ${de(name)} à un bot`,
     keepFree: (name) => `Libérer la place ${de(name)}`,

@@ -102,6 +102,8 @@ export const nl: OnlineMessages = {
     ready: 'klaar',
     waitingFriend: 'Hier is nog plaats …',
     free: 'vrij',
+    sitHere: 'Hier zitten',
+    sitHereAt: (seat) => `Hier zitten: plaats ${seat}`,
     seatBot: 'Bot plaatsen',
     botIn: (name) => `De plaats van ${name} aan een bot geven`,
     keepFree: (name) => `De plaats van ${name} vrijmaken`,

@@ -108,6 +108,8 @@ export const pl: OnlineMessages = {
     ready: 'gotowe',
     waitingFriend: 'Czekamy na kogoś …',
     free: 'wolne',
+    sitHere: 'Usiądź tutaj',
+    sitHereAt: (seat) => `Usiądź tutaj: miejsce ${seat}`,
     seatBot: 'Posadź bota',
     botIn: (name) => `Oddaj botowi miejsce: ${name}`,
     keepFree: (name) => `Zwolnij miejsce: ${name}`,

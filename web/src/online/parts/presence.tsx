@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
-import { colourOfSeat } from '../../ui/colours.ts';
+import { colourOfSeat, type PlayerColour } from '../../ui/colours.ts';
 import { PlayerToken } from '../../ui/player-shape.tsx';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
@@ -59,9 +59,11 @@ export function Present({ room, seat, children }: SeatProps & { readonly childre
   );
 }
 
-export const PresentToken = ({ room, seat, size = 24 }: SeatProps & { readonly size?: number }) => (
+type TokenProps = SeatProps & { readonly size?: number; readonly colour?: PlayerColour };
+
+export const PresentToken = ({ room, seat, size = 24, colour = colourOfSeat(seat) }: TokenProps) => (
   <Present room={room} seat={seat}>
-    <PlayerToken colour={colourOfSeat(seat)} size={size} />
+    <PlayerToken colour={colour} size={size} />
   </Present>
 );
 

@@ -2,6 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
+import { coloursAt } from '../../games/load-game.ts';
+import { useWorn } from '../../ui/colours.ts';
 import { text } from '../messages/text.ts';
 import { FriendsButton, Offline, Skeleton, ToLobby, TroublePage } from '../parts/boxes.tsx';
 import type { OnlineRoom } from '../state/room.ts';
@@ -35,6 +37,8 @@ function Trouble({ trouble, onTry }: RoomTrouble & { readonly onTry: () => void 
 
 function OpenRoom({ room }: { readonly room: OnlineRoom }) {
   const [watches, setWatches] = useState(false);
+  const { game, seats } = room.table.value;
+  useWorn(coloursAt(game, seats));
   if (room.line.state.value === 'closed') return <Closed />;
   if (room.table.value.state !== 'waiting') return <OnlineTable room={room} />;
   if (!room.known.value) {
@@ -44,8 +48,16 @@ function OpenRoom({ room }: { readonly room: OnlineRoom }) {
       </Page>
     );
   }
-  if (room.seat.value === undefined && !watches) return <Join room={room} onWatch={() => setWatches(true)} />;
-  return <WaitingRoom room={room} />;
+  return (
+    // Signs are drawn as the game draws them.
+    <div class="online-before" data-game={game}>
+      {room.seat.value === undefined && !watches ? (
+        <Join room={room} onWatch={() => setWatches(true)} />
+      ) : (
+        <WaitingRoom room={room} />
+      )}
+    </div>
+  );
 }
 
 export function RoomScreen({ id }: { readonly id: string }) {

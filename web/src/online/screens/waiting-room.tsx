@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { Page } from '../../app/page.tsx';
 import { text as shell } from '../../messages/text.ts';
+import { ColourButton, type ColourSign } from '../../table/colour-choice.tsx';
 import { colourOfSeat } from '../../ui/colours.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,13 +16,31 @@ import { Invite } from '../parts/invite.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { PresentToken } from '../parts/presence.tsx';
 import { problemWords } from '../parts/quota-words.ts';
+import { SeatColour, useSigns } from '../parts/seat-colours.tsx';
 import { clockRule, tableTitle } from '../parts/words.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { botWish } from '../state/bot-wish.ts';
 
 type RoomProps = { readonly room: OnlineRoom };
 type OnTrouble = (problem: unknown) => void;
-type SeatProps = RoomProps & { readonly seat: Seat; readonly onTrouble: OnTrouble };
+type SeatProps = RoomProps & { readonly seat: Seat; readonly sign: ColourSign; readonly onTrouble: OnTrouble };
+
+/** Until the game starts, players may move to a free seat. */
+function SitHere({ room, seat, onTrouble }: SeatProps) {
+  const { room: words } = text.value;
+  const { seats, starting } = room.table.value;
+  if (room.seat.value === undefined || seats[seat]!.taken || starting) return null;
+  return (
+    <button
+      type="button"
+      class="chip-button"
+      aria-label={words.sitHereAt(seat + 1)}
+      onClick={() => void room.change({ seat }).catch(onTrouble)}
+    >
+      {words.sitHere}
+    </button>
+  );
+}
 
 function SeatTools({ room, seat, onTrouble }: SeatProps) {
   const { room: words } = text.value;
@@ -43,14 +62,29 @@ function SeatTools({ room, seat, onTrouble }: SeatProps) {
 }
 
 function SeatRow(props: SeatProps) {
-  const { room, seat } = props;
+  const { room, seat, sign, onTrouble } = props;
   const { room: words } = text.value;
   const { kind, name, taken, entropy } = room.table.value.seats[seat]!;
   const isReady = kind !== 'open' || entropy !== undefined;
+  const [choosing, setChoosing] = useState(false);
+  const colour = colourOfSeat(seat);
+  const isOwn = seat === room.seat.value && !room.table.value.starting;
+  const token = <PresentToken room={room} seat={seat} />;
   const role = kind !== 'open' ? words.bot : seat === room.table.value.hostSeat ? words.host : undefined;
   return (
-    <li class={`online-seat c-${colourOfSeat(seat)}`} data-free={!taken || undefined}>
-      <PresentToken room={room} seat={seat} />
+    <li class={`online-seat c-${colour}`} data-free={!taken || undefined}>
+      {isOwn ? (
+        <ColourButton
+          of={name ?? ''}
+          name={sign(colour).name}
+          expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {token}
+        </ColourButton>
+      ) : (
+        token
+      )}
       {taken ? (
         <b>
           {name} {seat === room.seat.value && <small>({words.you})</small>}
@@ -64,7 +98,18 @@ function SeatRow(props: SeatProps) {
           <Icon name="check" size={14} /> {words.ready}
         </small>
       )}
+      <SitHere {...props} />
       <SeatTools {...props} />
+      {isOwn && choosing && (
+        <SeatColour
+          table={room.table.value}
+          seat={seat}
+          of={name ?? ''}
+          value={colour}
+          sign={sign}
+          onChoose={(wish) => void room.change({ colour: wish }).catch(onTrouble)}
+        />
+      )}
     </li>
   );
 }
@@ -114,6 +159,7 @@ export function WaitingRoom({ room }: RoomProps) {
   const [trouble, setTrouble] = useState<string>();
   const table = room.table.value;
   const about = [tableTitle(table), clockRule(table)].join(' · ');
+  const sign = useSigns(table);
   const onTrouble: OnTrouble = (problem) => setTrouble(problemWords(problem, words.refused));
   return (
     <Page title={words.title} about={about} wide>
@@ -137,7 +183,7 @@ export function WaitingRoom({ room }: RoomProps) {
           </header>
           <ol class="online-seats">
             {table.seats.map((_, seat) => (
-              <SeatRow key={seat} room={room} seat={seat} onTrouble={onTrouble} />
+              <SeatRow key={seat} room={room} seat={seat} sign={sign} onTrouble={onTrouble} />
             ))}
           </ol>
           {room.seat.value === undefined ? (

@@ -11,6 +11,7 @@ import {
   type TakenTable,
 } from '@branchline/protocol/online';
 import * as v from 'valibot';
+import type { PlayerColour } from '../../ui/colours.ts';
 import { forgetGuest, keepGuest, keptGuest, type KeptGuest } from './kept.ts';
 import { chatLines } from './chat-lines.ts';
 
@@ -133,7 +134,7 @@ export const makeTable = async (wish: NewOnlineTable): Promise<string> =>
 export const takeTable = async (wish: TakenTable): Promise<string> =>
   (await call('tables/taken', http.createdTable, { method: 'POST', body: wish, ...asMe() })).id;
 
-type Sitting = { readonly seat?: Seat; readonly entropy: string };
+type Sitting = { readonly seat?: Seat; readonly colour?: PlayerColour; readonly entropy: string };
 
 export const takeSeat = async (id: string, body: Sitting): Promise<number> =>
   (await call(`tables/${id}/seats`, http.seated, { method: 'POST', body, ...asMe() })).seat;

@@ -1,8 +1,9 @@
 // A finished game of the server as a game of this device: every move and draw is verified before it is kept.
 
 import type { ImportProblem } from '@branchline/protocol';
+import type { PublicTable } from '@branchline/protocol/online';
 import { device } from '../../link/device.ts';
-import { fetchFile, OnlineProblem } from './api.ts';
+import { fetchFile, fetchTable, OnlineProblem } from './api.ts';
 import { keepTable, keptTableOf } from './kept.ts';
 import { probeServer } from './server.ts';
 import { sharedAddress } from './share.ts';
@@ -17,10 +18,15 @@ async function keptCopy(id: string): Promise<{ readonly id: string } | undefined
 }
 
 /** Verifies the file; the game is kept once, however often it is asked for. */
-export async function keepCopy(id: string, file: string): Promise<{ readonly id: string } | ImportProblem> {
+export async function keepCopy(
+  { id, seats }: Pick<PublicTable, 'id' | 'seats'>,
+  file: string,
+): Promise<{ readonly id: string } | ImportProblem> {
   const before = await keptCopy(id);
   if (before) return before;
-  const imported = await device.ask('import', { text: file });
+  // A file knows no colours: the table tells them.
+  const colours = seats.map(({ colour = null }) => colour);
+  const imported = await device.ask('import', { text: file, colours });
   if ('id' in imported) keepTable(id, { copy: imported.id });
   return imported;
 }
@@ -34,7 +40,8 @@ export async function fetchReplay(id: string): Promise<{ readonly id: string } |
   if (before) return before;
   if (!(await probeServer())?.online) return undefined;
   try {
-    const copy = await keepCopy(id, await fetchFile(id));
+    const [table, file] = await Promise.all([fetchTable(id), fetchFile(id)]);
+    const copy = await keepCopy(table, file);
     return 'id' in copy ? copy : undefined;
   } catch (problem) {
     return problem instanceof OnlineProblem && problem.code === 'not-over' ? 'not-over' : undefined;

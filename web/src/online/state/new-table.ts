@@ -6,8 +6,10 @@ import { asGuest, fetchTable, makeTable, takeSeat } from './api.ts';
 import { promiseFor } from './promise.ts';
 
 /** People's seats are free for whoever comes; bots sit down with the name they were given. */
-const seatFor = ({ name, kind }: NewTable['seats'][number]): SeatWish =>
-  kind === 'human' ? { kind: 'open' } : { kind, name };
+const seatFor = ({ name, kind, colour }: NewTable['seats'][number]): SeatWish => ({
+  ...(kind === 'human' ? { kind: 'open' } : { kind, name }),
+  ...(colour === undefined ? {} : { colour }),
+});
 
 export type Terms = Pick<NewOnlineTable, 'clock' | 'unlisted'>;
 

@@ -18,6 +18,7 @@ import {
   startTable,
   takeSeat,
 } from './api.ts';
+import type { PlayerColour } from '../../ui/colours.ts';
 import { forgetGuest, keepTable, keptGuest, keptTableOf } from './kept.ts';
 import { promiseAt, promiseFor } from './promise.ts';
 import { RoomChat } from './room-chat.ts';
@@ -42,7 +43,10 @@ export type OnlineRoom = {
   readonly excluded: ReadonlySignal<boolean>;
   readonly line: Line;
   readonly link: SocketLink;
-  readonly sit: (name: string) => Promise<void>;
+  /** Anything left out is the server's choice. */
+  readonly sit: (name: string, place: Place) => Promise<void>;
+  /** Another seat or colour before the game begins. */
+  readonly change: (place: Place) => Promise<void>;
   readonly leave: () => Promise<void>;
   readonly assign: (seat: Seat, wish: SeatWish) => Promise<void>;
   readonly start: () => Promise<void>;
@@ -52,13 +56,19 @@ export type OnlineRoom = {
   readonly close: () => void;
 };
 
+export type Place = { readonly seat?: Seat; readonly colour?: PlayerColour };
+
 type Complaint = Extract<ToPlayer, { readonly error: unknown }>['error'];
 
 /** So many missed moves are shown one after the other; beyond that the position itself says more. */
 const MOST_MISSED = 40;
 
 export const seatInfos = ({ seats }: PublicTable): readonly SeatInfo[] =>
-  seats.map(({ kind, name = '' }) => ({ name, kind: kind === 'open' ? 'human' : kind }));
+  seats.map(({ kind, name = '', colour }) => ({
+    name,
+    kind: kind === 'open' ? 'human' : kind,
+    ...(colour === undefined ? {} : { colour }),
+  }));
 
 export async function openRoom(id: string): Promise<OnlineRoom> {
   return new Room(await fetchTable(id));
@@ -224,10 +234,20 @@ class Room implements OnlineRoom {
     this.line.again();
   }
 
-  readonly sit = async (name: string): Promise<void> => {
+  readonly sit = async (name: string, place: Place): Promise<void> => {
     const { commitment } = await fetchTable(this.id);
     const entropy = promiseFor(this.id, commitment);
-    this.#lookAnew(await asGuest(name, () => takeSeat(this.id, { entropy })));
+    this.#lookAnew(await asGuest(name, () => takeSeat(this.id, { ...place, entropy })));
+  };
+
+  readonly change = async (place: Place): Promise<void> => {
+    const own = this.seat.value;
+    if (own === undefined) return;
+    // The promise stays: whatever comes of this, it is what the server knows of us.
+    const entropy = promiseAt(this.id) ?? promiseFor(this.id, this.table.value.commitment);
+    const seat = await takeSeat(this.id, { seat: own, ...place, entropy });
+    await this.#refresh();
+    if (seat !== own) this.#lookAnew(seat);
   };
 
   readonly leave = async (): Promise<void> => {

@@ -8,8 +8,9 @@ import { sitAt, type Terms } from './new-table.ts';
 export async function takeOnline(id: string, name: string, terms: Terms): Promise<string | undefined> {
   const handed = await device.ask('handOver', { id });
   if (!handed) return undefined;
+  const { seed, colours } = handed;
   const file = JSON.parse(handed.file) as { readonly format: string };
-  const table = await asGuest(name, () => takeTable({ ...terms, unlisted: true, file, seed: handed.seed }));
+  const table = await asGuest(name, () => takeTable({ ...terms, unlisted: true, file, seed, colours }));
   await sitAt(table, name);
   return table;
 }

@@ -38,7 +38,7 @@ export async function verifyDeal(room: Pick<OnlineRoom, 'id' | 'seat' | 'table'>
   } catch {
     return { kind: 'unreachable' };
   }
-  const copy = await keepCopy(room.id, file);
+  const copy = await keepCopy(room.table.value, file);
   // A device without room for a copy has verified the game all the same.
   if ('problem' in copy && copy.problem !== 'not-stored') return { kind: 'unfair', why: copy };
   if (room.table.value.friendly) return { kind: 'friendly' };

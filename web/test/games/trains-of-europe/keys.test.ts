@@ -23,7 +23,11 @@ function open(state: State) {
   const table = tableAt(state);
   const play = playAt(table);
   const asked: string[] = [];
-  const places = { open: (tab: string) => void asked.push(tab), help: () => void asked.push('help') };
+  const places = {
+    open: (tab: string) => void asked.push(tab),
+    map: () => void asked.push('map'),
+    help: () => void asked.push('help'),
+  };
   return { table, play, asked, places, press: (key: string) => pressed(play, key, places) };
 }
 
@@ -94,8 +98,8 @@ describe('P', () => {
 describe('letters', () => {
   test('lead to the parts of the table, whatever their case; others do nothing', () => {
     const { asked, press } = open(calling);
-    for (const key of ['c', 'Y', 's', 'L', '?']) expect(press(key)).toBe(true);
-    expect(asked).toEqual(['contracts', 'yard', 'sections', 'log', 'help']);
+    for (const key of ['c', 'Y', 's', 'L', 'm', '?']) expect(press(key)).toBe(true);
+    expect(asked).toEqual(['contracts', 'yard', 'sections', 'log', 'map', 'help']);
     for (const key of ['x', '7', 'Tab', 'F1']) expect(press(key)).toBe(false);
   });
 

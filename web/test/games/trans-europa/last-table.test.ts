@@ -22,10 +22,10 @@ test('what was set up comes back', () => {
 });
 
 test('seats of an earlier visit are told apart from those that are added now', () => {
-  const next = draftSeat('', 'human').key + 1;
+  const next = draftSeat({ name: '', kind: 'human' }).key + 1;
   const seats = Array.from({ length: 5 }, (_, i) => ({ name: `${i}`, kind: 'human', key: next + i }));
   localStorage.setItem(KEY, JSON.stringify({ ...draft, seats }));
-  const keys = [...lastTable()!.seats, draftSeat('Eve', 'human')].map(({ key }) => key);
+  const keys = [...lastTable()!.seats, draftSeat({ name: 'Eve', kind: 'human' })].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

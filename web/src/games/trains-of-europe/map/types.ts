@@ -141,6 +141,8 @@ export type MapHandle = {
   /** Pans just enough that the section is in sight. */
   readonly reveal: (section: SectionId) => void;
   readonly zoom: () => number;
+  /** Whether it lies as `fit` puts it. */
+  readonly isWhole: () => boolean;
   /** Position of a section's middle in px inside the map's box. */
   readonly positionOf: (section: SectionId) => { readonly x: number; readonly y: number } | undefined;
   readonly focus: () => void;

@@ -48,6 +48,7 @@ export const useHandle = ({ props, control, root, ready }: Options): void => {
         if (section !== undefined) control.reveal(section.middle);
       },
       zoom: () => control.live().scale / UNIT,
+      isWhole: control.isResting,
       positionOf: (id) => {
         const section = geometry.sections.get(id);
         return section && toScreen(control.live(), control.frame().box, section.middle);

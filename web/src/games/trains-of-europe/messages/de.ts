@@ -180,9 +180,9 @@ export const de: Messages = {
     payback: (value) => `Hat sich in ${years(value)} bezahlt gemacht.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
-      loss: 'So wie es steht, endet das Jahr mit Verlust; dein Bargeld reicht dafür. Erträge kommen, sobald Lokomotive und Strecke da sind.',
+      loss: 'Das Jahr endet mit Verlust; dein Bargeld deckt ihn. Erträge kommen mit Lokomotive und Strecke.',
       'cannot-pay':
-        'So wie es steht, endet das Jahr mit einem Verlust, den dein Bargeld nicht deckt: Die Gesellschaft würde verwarnt, und beim zweiten Mal in Folge ist sie insolvent.',
+        'Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt: Verwarnung, beim zweiten Mal in Folge Insolvenz.',
     },
     blind: 'Blinder Vertrag',
     blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),
@@ -198,6 +198,7 @@ export const de: Messages = {
     cash: 'Bargeld',
     hidden: 'verdeckt',
     profit: 'Jahresgewinn',
+    loss: 'Jahresverlust',
     completedOf: (count, target) => `${count} von ${target} erfüllt`,
     completed: (count) => n(count, { one: '# erfüllt', other: '# erfüllt' }),
     active: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
@@ -462,6 +463,19 @@ export const de: Messages = {
     inUse: 'von einem Vertrag genutzt',
     offered: 'Angeboten',
     keep: 'Behalten',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Bis ${bid} für mich`,
+    about: 'Immer der kleinste Schritt, nie über die Grenze. Die anderen sehen die Gebote, nicht die Grenze.',
+    bidding: (bid) => `Für dich wird bis ${bid} geboten`,
+    stop: 'Anhalten',
+    reached: (bid) => `Deine Grenze von ${bid} ist erreicht: biete oder passe selbst.`,
+    passRest: 'Den Rest passen',
+    passing: 'Du passt für den Rest dieser Versteigerung',
+    passingAbout: 'Für dich wird nichts eröffnet und nichts geboten.',
+    again: 'Wieder mitbieten',
+    nothingToAssign: 'Nichts zuzuordnen: Der Schritt entfällt.',
   },
   plan: {
     title: 'Plan',

@@ -174,9 +174,9 @@ export const en = {
     payback: (value: number) => `Pays back in ${years(value)}.`,
     risks: {
       none: 'The company stays in profit.',
-      loss: 'With what you have now the year ends in the red; your cash can pay it. It earns once a locomotive and a route are there.',
+      loss: 'This year ends with a loss, which your cash can pay. The contract earns once it has a locomotive and a route.',
       'cannot-pay':
-        'With what you have now the year ends in the red and your cash cannot pay it: the company would be marked, and at the second year end like that it is insolvent.',
+        'This year ends with a loss that your cash cannot pay: your company is marked. A second time in a row it is insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count: number) => n(count, { one: 'top of the pile, # left', other: 'top of the pile, # left' }),
@@ -192,6 +192,7 @@ export const en = {
     cash: 'Cash',
     hidden: 'hidden',
     profit: 'Profit a year',
+    loss: 'Loss a year',
     completedOf: (count: number, target: number) => `${count} of ${target} completed`,
     completed: (count: number) => n(count, { one: '# completed', other: '# completed' }),
     active: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
@@ -453,6 +454,19 @@ export const en = {
     inUse: 'in use by a contract',
     offered: 'Offered',
     keep: 'Kept',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid: string) => `Up to ${bid} for me`,
+    about: 'Always the smallest step, never beyond the limit. The others see the bids, not the limit.',
+    bidding: (bid: string) => `Bidding for you up to ${bid}`,
+    stop: 'Stop',
+    reached: (bid: string) => `Your limit of ${bid} is reached: bid or pass yourself.`,
+    passRest: 'Pass on the rest',
+    passing: 'You pass on the rest of this auction',
+    passingAbout: 'No lot is opened and no bid made for you.',
+    again: 'Take part again',
+    nothingToAssign: 'Nothing to assign: the step is skipped.',
   },
   plan: {
     title: 'Plan',

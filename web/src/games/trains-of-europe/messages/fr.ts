@@ -182,9 +182,9 @@ export const fr: Messages = {
     payback: (value) => `Amorti en ${years(value)}.`,
     risks: {
       none: 'La compagnie reste bénéficiaire.',
-      loss: 'En l’état, l’année finit en perte ; votre caisse peut la payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.',
+      loss: 'L’année finit en perte, que votre caisse peut payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.',
       'cannot-pay':
-        'En l’état, l’année finit par une perte que votre caisse ne peut pas payer : la compagnie serait avertie, et la deuxième fois de suite elle est insolvable.',
+        'L’année finit par une perte que votre caisse ne peut pas payer : avertissement, et insolvabilité la deuxième fois de suite.',
     },
     blind: 'Contrat à l’aveugle',
     blindLeft: (count) => n(count, { one: 'dessus de la pile, reste #', other: 'dessus de la pile, restent #' }),
@@ -200,6 +200,7 @@ export const fr: Messages = {
     cash: 'Caisse',
     hidden: 'caché',
     profit: 'Bénéfice annuel',
+    loss: 'Perte annuelle',
     completedOf: (count, target) => `Remplis : ${count} sur ${target}`,
     completed: (count) => n(count, { one: '# rempli', other: '# remplis' }),
     active: (count) => n(count, { one: '# contrat', other: '# contrats' }),
@@ -457,6 +458,19 @@ export const fr: Messages = {
     inUse: 'utilisé par un contrat',
     offered: 'Proposé',
     keep: 'Gardé',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Jusqu’à ${bid} pour moi`,
+    about: 'Toujours le plus petit pas, jamais au-delà de la limite. Les autres voient les enchères, pas la limite.',
+    bidding: (bid) => `Enchères pour vous jusqu’à ${bid}`,
+    stop: 'Arrêter',
+    reached: (bid) => `Votre limite de ${bid} est atteinte : enchérissez ou passez vous-même.`,
+    passRest: 'Passer pour le reste',
+    passing: 'Vous passez pour le reste de cette vente',
+    passingAbout: 'Aucun lot n’est ouvert et aucune enchère n’est faite pour vous.',
+    again: 'Participer à nouveau',
+    nothingToAssign: 'Rien à affecter : l’étape est sautée.',
   },
   plan: {
     title: 'Plan',

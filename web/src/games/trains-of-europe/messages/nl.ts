@@ -174,9 +174,9 @@ export const nl: Messages = {
     payback: (value) => `Terugverdiend in ${years(value)}.`,
     risks: {
       none: 'De maatschappij blijft winst maken.',
-      loss: 'Zoals het nu staat eindigt het jaar met verlies; je kas kan het betalen. Het brengt op zodra er een locomotief en een traject zijn.',
+      loss: 'Het jaar eindigt met verlies; je kas kan het betalen. Het contract brengt op zodra het een locomotief en een traject heeft.',
       'cannot-pay':
-        'Zoals het nu staat eindigt het jaar met een verlies dat je kas niet kan betalen: de maatschappij wordt gewaarschuwd, en de tweede keer op rij is ze insolvent.',
+        'Het jaar eindigt met een verlies dat je kas niet kan betalen: een waarschuwing, en de tweede keer op rij ben je insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count) => n(count, { one: 'bovenste kaart, nog #', other: 'bovenste kaart, nog #' }),
@@ -192,6 +192,7 @@ export const nl: Messages = {
     cash: 'Kas',
     hidden: 'verborgen',
     profit: 'Winst per jaar',
+    loss: 'Verlies per jaar',
     completedOf: (count, target) => `${count} van ${target} voltooid`,
     completed: (count) => n(count, { one: '# voltooid', other: '# voltooid' }),
     active: (count) => n(count, { one: '# contract', other: '# contracten' }),
@@ -457,6 +458,19 @@ export const nl: Messages = {
     inUse: 'in gebruik bij een contract',
     offered: 'Aangeboden',
     keep: 'Gehouden',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Tot ${bid} voor mij`,
+    about: 'Steeds de kleinste stap, nooit boven de grens. De anderen zien de biedingen, niet de grens.',
+    bidding: (bid) => `Er wordt voor je geboden tot ${bid}`,
+    stop: 'Stoppen',
+    reached: (bid) => `Je grens van ${bid} is bereikt: bied of pas zelf.`,
+    passRest: 'De rest passen',
+    passing: 'Je past voor de rest van deze veiling',
+    passingAbout: 'Voor jou wordt niets geopend en niets geboden.',
+    again: 'Weer meedoen',
+    nothingToAssign: 'Niets toe te wijzen: de stap vervalt.',
   },
   plan: {
     title: 'Plan',

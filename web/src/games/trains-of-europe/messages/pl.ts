@@ -205,9 +205,9 @@ export const pl: Messages = {
     payback: (value) => `Zwraca się w ciągu ${years(value)}.`,
     risks: {
       none: 'Firma pozostaje na plusie.',
-      loss: 'Przy obecnym stanie rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.',
+      loss: 'Rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.',
       'cannot-pay':
-        'Przy obecnym stanie rok skończy się stratą, na którą gotówki nie wystarczy: firma dostałaby ostrzeżenie, a za drugim razem z rzędu jest niewypłacalna.',
+        'Rok skończy się stratą, na którą brakuje gotówki: ostrzeżenie, a za drugim razem z rzędu niewypłacalność.',
     },
     blind: 'Kontrakt w ciemno',
     blindLeft: (count) => n(count, { one: 'z wierzchu stosu, zostaje #', other: 'z wierzchu stosu, zostaje #' }),
@@ -223,6 +223,7 @@ export const pl: Messages = {
     cash: 'Gotówka',
     hidden: 'ukryte',
     profit: 'Zysk roczny',
+    loss: 'Strata roczna',
     completedOf: (count, target) => `Wykonane: ${count} z ${target}`,
     completed: (count) => n(count, { one: 'wykonany: #', other: 'wykonane: #' }),
     active: (count) => contracts(count),
@@ -524,6 +525,19 @@ export const pl: Messages = {
     inUse: 'używa go kontrakt',
     offered: 'Wystawione',
     keep: 'Zostaje',
+  },
+  /** What is left to the page in an auction. */
+  orders: {
+    upTo: (bid) => `Licytuj za mnie do ${bid}`,
+    about: 'Zawsze najmniejszy krok, nigdy ponad limit. Inni widzą oferty, nie limit.',
+    bidding: (bid) => `Licytacja za ciebie do ${bid}`,
+    stop: 'Zatrzymaj',
+    reached: (bid) => `Twój limit ${bid} został osiągnięty: licytuj lub pasuj samodzielnie.`,
+    passRest: 'Pasuj do końca',
+    passing: 'Pasujesz do końca tej aukcji',
+    passingAbout: 'Nic nie jest za ciebie otwierane ani licytowane.',
+    again: 'Licytuj dalej',
+    nothingToAssign: 'Nie ma czego przydzielać: krok pominięty.',
   },
   plan: {
     title: 'Plan',

@@ -9,8 +9,9 @@ import {
   type Options,
 } from '@branchline/trains-of-europe';
 import type { NewTable } from '@branchline/protocol';
-import { botNames, yourName } from '../../../table/create.ts';
-import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { botNames, yourSeat } from '../../../table/create.ts';
+import { draftSeat, seated, type DraftSeat } from '../../../table/draft-seat.ts';
+import { COLOURS } from '../colours.ts';
 import { GAME } from '../game.ts';
 
 export type Draft = {
@@ -40,11 +41,11 @@ const NEAR = index.nearPairs[0]!.map((no) => index.contracts[no]!.id) as [string
 
 /** A person and two bots, or several people. */
 export function draftFor(people: number): Draft {
-  const you = yourName();
-  const others = botNames(people > 1 ? people - 1 : 2, [you]);
+  const you = yourSeat(COLOURS);
+  const others = botNames(people > 1 ? people - 1 : 2, [you.name]);
   const kind = people > 1 ? 'human' : 'bot:conductor';
   return {
-    seats: [draftSeat(you, 'human'), ...others.map((name) => draftSeat(name, kind))],
+    seats: [draftSeat(you), ...others.map((name) => draftSeat({ name, kind }))],
     options: PRINTED,
     oldest: 0,
     launch: NEAR,
@@ -77,6 +78,6 @@ export function tableOf(draft: Draft): NewTable {
       options: Object.fromEntries(said.map((name) => [name, options[name]])),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ name, kind }, at) => ({ name: name.trim() || `${at + 1}`, kind })),
+    seats: seats.map(seated),
   };
 }

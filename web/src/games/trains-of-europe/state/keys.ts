@@ -25,6 +25,7 @@ export const KEYS = [
 
 export type Places = {
   readonly open: (tab: 'contracts' | 'yard' | 'sections' | 'log') => void;
+  readonly map: () => void;
   readonly help: () => void;
 };
 
@@ -48,6 +49,8 @@ function chooseTile(play: Play, phase: Phase): boolean {
 /** What Enter does where no button has the focus. */
 function confirm(play: Play): boolean {
   const { mine, step } = play.stage.value;
+  // While the map is looked at, the year end is not on the screen.
+  if (play.mapOnly.value) return false;
   if (play.table.stop.value) {
     play.table.goOn();
     return true;
@@ -69,11 +72,11 @@ function pass(play: Play): boolean {
 }
 
 /** True where the key did something. */
-export function pressed(play: Play, key: string, { open, help }: Places): boolean {
+export function pressed(play: Play, key: string, { open, map, help }: Places): boolean {
   const phase = phaseOfKey(key);
   if (phase) return chooseTile(play, phase);
   const doing: Readonly<Record<string, () => boolean | void>> = {
-    m: () => play.handle.value?.focus(),
+    m: map,
     c: () => open('contracts'),
     y: () => open('yard'),
     s: () => open('sections'),

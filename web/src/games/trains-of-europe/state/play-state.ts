@@ -40,13 +40,15 @@ export type PlayState = {
   readonly hover: Signal<MapPlace | undefined>;
   readonly cursor: Signal<MapCursor | undefined>;
   /** What the screen of a phase wants to see on the map. */
-  readonly shown: Signal<Partial<MapMarks> | undefined>;
+  readonly shown: Signal<(Partial<MapMarks> & { readonly near?: boolean }) | undefined>;
   readonly sum: Signal<{ readonly sum: Sum; readonly beside: HTMLElement } | undefined>;
   readonly refusal: Signal<Refusal | undefined>;
   /** A submission is under way. */
   readonly sending: Signal<boolean>;
   /** The stage is put aside to look at the map. */
   readonly mapOnly: Signal<boolean>;
+  /** The screen of the phase is in front of the tabs beside it. */
+  readonly front: Signal<boolean>;
   readonly handle: Signal<MapHandle | undefined>;
   /** Changes the plan and keeps it for the next visit. */
   readonly setPlan: (plan: Plan) => void;
@@ -96,11 +98,12 @@ export function playState(table: Table): PlayState {
     lookup: signal<Lookup | undefined>(undefined),
     hover: signal<MapPlace | undefined>(undefined),
     cursor: signal<MapCursor | undefined>(undefined),
-    shown: signal<Partial<MapMarks> | undefined>(undefined),
+    shown: signal(undefined),
     sum: signal<{ readonly sum: Sum; readonly beside: HTMLElement } | undefined>(undefined),
     refusal,
     sending: signal(false),
     mapOnly: signal(false),
+    front: signal(true),
     handle: signal<MapHandle | undefined>(undefined),
     setPlan: (next) => {
       plan.value = next;

@@ -9,6 +9,7 @@ import { marketOf, officeOf, seesOwn } from '../play/office.ts';
 import type { Table } from '../types.ts';
 import { followTable } from './follow-table.ts';
 import { hintsAt, type Hints } from './hint.ts';
+import { ordersAt, type StandingOrders } from './orders.ts';
 import { playState, type PlayState } from './play-state.ts';
 import { sendingAt } from './sending.ts';
 import { yearTurnAt, type YearTurns } from './year-turn.ts';
@@ -32,6 +33,8 @@ export type Play = Omit<PlayState, 'refuse'> & {
   readonly togglePlanned: (section: SectionId) => void;
   readonly clear: () => void;
   readonly hints: Hints;
+  /** What is left to the page for the rest of a bidding or an auction. */
+  readonly standing: StandingOrders;
   readonly years: YearTurns;
   readonly close: () => void;
 };
@@ -93,6 +96,7 @@ export function playAt(table: Table): Play {
   const hints = hintsAt(table);
   const years = yearTurnAt(table);
   const stopFollowing = followTable(state);
+  const standing = ordersAt(state, send);
   const { selected, calling, plan, refusal, sum, lookup, setPlan } = state;
   const feeOf = (section: SectionId): number => {
     const view = table.view.value;
@@ -104,6 +108,7 @@ export function playAt(table: Table): Play {
     ...derived(state),
     sinceShown: signal(true),
     hints,
+    standing,
     years,
     act: (action) => void send(action),
     choose: (section) => {
@@ -116,6 +121,7 @@ export function playAt(table: Table): Play {
     },
     close: () => {
       stopFollowing();
+      standing.close();
       hints.close();
       years.close();
     },

@@ -3,8 +3,9 @@
 import { defaultOptions, EDITIONS } from '@branchline/trans-europa';
 import type { CardNumber, EditionId, Options } from '@branchline/trans-europa';
 import type { NewTable } from '@branchline/protocol';
-import { botNames, yourName } from '../../../table/create.ts';
-import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { botNames, yourSeat } from '../../../table/create.ts';
+import { draftSeat, seated, type DraftSeat } from '../../../table/draft-seat.ts';
+import { PLAYER_COLOURS as COLOURS } from '../../../ui/colours.ts';
 import { GAME } from '../game.ts';
 
 export type Draft = {
@@ -19,13 +20,13 @@ export type Draft = {
 
 /** A person and two bots, or several people. */
 export function draftFor(edition: EditionId, people: number): Draft {
-  const you = yourName();
-  const others = botNames(people > 1 ? people - 1 : 2, [you]);
+  const you = yourSeat(COLOURS);
+  const others = botNames(people > 1 ? people - 1 : 2, [you.name]);
   const kind = people > 1 ? 'human' : 'bot:conductor';
   return {
     edition,
     board: EDITIONS[edition].defaultBoard,
-    seats: [draftSeat(you, 'human'), ...others.map((name) => draftSeat(name, kind))],
+    seats: [draftSeat(you), ...others.map((name) => draftSeat({ name, kind }))],
     options: defaultOptions(EDITIONS[edition]),
     cards: [],
     oldest: 0,
@@ -57,6 +58,6 @@ export function tableOf({ edition, board, seats, options, cards, oldest }: Draft
       options: Object.fromEntries(changed),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ name, kind }, index) => ({ name: name.trim() || `${index + 1}`, kind })),
+    seats: seats.map(seated),
   };
 }

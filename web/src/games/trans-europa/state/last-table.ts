@@ -3,6 +3,7 @@
 import { EDITIONS, transEuropa, type EditionId } from '@branchline/trans-europa';
 import * as v from 'valibot';
 import { draftSeat } from '../../../table/draft-seat.ts';
+import { isSeatColour } from '../../../ui/colours.ts';
 import { draftFor, tableOf, type Draft } from './draft.ts';
 
 const KEY = 'branchline-last-table';
@@ -18,7 +19,7 @@ export function rememberTable(draft: Draft): void {
 const remembered = v.object({
   edition: v.custom<EditionId>((id) => typeof id === 'string' && Object.hasOwn(EDITIONS, id)),
   board: v.string(),
-  seats: v.array(v.object({ name: v.string(), kind: v.string() })),
+  seats: v.array(v.object({ name: v.string(), kind: v.string(), colour: v.optional(v.unknown()) })),
   /** Judged by the rules, together with all the rest. */
   options: v.record(v.string(), v.unknown()),
   cards: v.array(v.number()),
@@ -33,7 +34,7 @@ export function lastTable(): Draft | undefined {
       ...rest,
       options: { ...draftFor(rest.edition, 1).options, ...options },
       // Their keys were those of another visit.
-      seats: seats.map(({ name, kind }) => draftSeat(name, kind)),
+      seats: seats.map(({ colour, ...seat }) => draftSeat(isSeatColour(colour) ? { ...seat, colour } : seat)),
     };
     return transEuropa.configure(tableOf(draft).spec).ok ? draft : undefined;
   } catch {

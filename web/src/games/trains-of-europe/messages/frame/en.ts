@@ -15,6 +15,7 @@ export const en = {
   },
   track: 'Profit',
   trackUnit: 'k / year',
+  trackLoss: 'loss',
   thinking: 'thinking',
   /** Head of the column of completed contracts; the number is the target. */
   contractsOf: (target: number) => `contracts of ${target}`,
@@ -30,6 +31,7 @@ export const en = {
   showChanges: 'Show changes on the map',
   hideChanges: 'Hide changes on the map',
   backToPhase: 'Back to the phase',
+  undo: 'Undo',
   whichSection: 'Which section?',
   none: 'None of these',
   compare: 'Compare the companies',

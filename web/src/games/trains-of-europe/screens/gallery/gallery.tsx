@@ -8,6 +8,7 @@ import '../../../../ui/theme/index.css';
 import '../../../../ui/ui.css';
 import { loadMap, NO_MARKS, TrainsMap, cityName, type LoadedMap, type MapMarks } from '../../map/index.ts';
 import { loadMessages } from '../../messages/index.ts';
+import { NO_ORDERS } from '../../play/orders.ts';
 import { NO_PLAN, type Plan } from '../../play/plan.ts';
 import type { Sum } from '../../play/sums/sum.ts';
 import { namesOf, type Names } from '../../play/tell/names.ts';
@@ -86,8 +87,13 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
         plan={plan}
         setPlan={setPlan}
         act={(action) => setNote(JSON.stringify(action))}
+        orders={NO_ORDERS}
+        order={(orders) => setNote(JSON.stringify(orders))}
+        reached={undefined}
         sending={false}
         showOnMap={setMarks}
+        undo={undefined}
+        toFront={() => undefined}
         phone={phone}
       />
     );

@@ -5,6 +5,8 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { text as shell } from '../../../../messages/text.ts';
 import { go } from '../../../../nav/router.ts';
 import { whoIs } from '../../../../table/people.ts';
+import { useWorn } from '../../../../ui/colours.ts';
+import { COLOURS } from '../../colours.ts';
 import { learnText } from '../../messages/learn-text.ts';
 import { prefer, preferences } from '../../settings.ts';
 import { namesFor } from '../../state/speaking.ts';
@@ -33,6 +35,7 @@ function Leaving({ onStay }: { readonly onStay: () => void }) {
 }
 
 function LessonView({ from, onBack }: { readonly from: number; readonly onBack: (item: number) => void }) {
+  useWorn(COLOURS);
   const lesson = useMemo(() => lessonFrom(from), []);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => lesson.close, []);

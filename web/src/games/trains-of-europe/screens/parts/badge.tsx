@@ -15,8 +15,8 @@ const SHAPES: Readonly<Record<CompanyColour, string>> = {
 /** The shape alone, around (13, 13) of a box of 26. */
 export const shapeOf = (colour: CompanyColour): string => SHAPES[colour];
 
-export function Badge({ seat, size = 26 }: { readonly seat: Seat; readonly size?: number }) {
-  const colour = colourOf(seat);
+/** The sign of a colour, whoever wears it. */
+export function ColourBadge({ colour, size = 26 }: { readonly colour: CompanyColour; readonly size?: number }) {
   return (
     <svg class={`toe-badge co-${colour}`} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
       <rect width="26" height="26" rx="6.5" class="toe-badge-ground" />
@@ -24,3 +24,7 @@ export function Badge({ seat, size = 26 }: { readonly seat: Seat; readonly size?
     </svg>
   );
 }
+
+export const Badge = ({ seat, size = 26 }: { readonly seat: Seat; readonly size?: number }) => (
+  <ColourBadge colour={colourOf(seat)} size={size} />
+);

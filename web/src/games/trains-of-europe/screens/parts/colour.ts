@@ -1,6 +1,18 @@
-// Whose colour: companies wear the four colours of the map in seat order.
+// Whose colour: the map calls the house's colours by the names of its sticks.
 
 import type { Seat } from '@branchline/core';
-import { COMPANY_COLOURS, type CompanyColour } from '../../map/types.ts';
+import { wornBy, type PlayerColour } from '../../../../ui/colours.ts';
+import { COLOURS } from '../../colours.ts';
+import type { CompanyColour } from '../../map/types.ts';
 
-export const colourOf = (seat: Seat): CompanyColour => COMPANY_COLOURS[seat] ?? 'red';
+const STICKS: Readonly<Partial<Record<PlayerColour, CompanyColour>>> = {
+  cobalt: 'blue',
+  jade: 'green',
+  vermilion: 'orange',
+  plum: 'red',
+};
+
+export const companyColour = (colour: PlayerColour): CompanyColour => STICKS[colour] ?? 'blue';
+
+/** Without a table the seats wear the colours of their places. */
+export const colourOf = (seat: Seat): CompanyColour => companyColour(wornBy(seat) ?? COLOURS[seat % COLOURS.length]!);

@@ -4,6 +4,7 @@ import { contentOf, type ModelId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { colourOf } from '../parts/colour.ts';
+import { enterTakes } from '../parts/enter-takes.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
 import { yardBeside } from './assigning.ts';
@@ -21,9 +22,10 @@ function AidRow(
     places: readonly Place[];
     chosen?: string | undefined;
     onChoose: (model: ModelId) => void;
+    onTake: () => void;
   },
 ) {
-  const { view, names, title, places, chosen, onChoose } = props;
+  const { view, names, title, places, chosen, onChoose, onTake } = props;
   const { vehicle } = names.text;
   return (
     <section class="toe-stand-row" aria-label={title}>
@@ -34,7 +36,13 @@ function AidRow(
         {places.map(({ model, taken }, at) =>
           taken === undefined ? (
             <li key={at}>
-              <button type="button" class="toe-stand" aria-pressed={chosen === model} onClick={() => onChoose(model)}>
+              <button
+                type="button"
+                class="toe-stand"
+                aria-pressed={chosen === model}
+                onClick={() => onChoose(model)}
+                {...enterTakes(chosen === model, onTake)}
+              >
                 <VehicleCard
                   view={view}
                   names={names}
@@ -71,7 +79,10 @@ export function AidStage(props: PhaseProps) {
     places.filter(({ model }) => modelOf(view, model).kind === kind).sort((a, b) => no(a) - no(b));
   const valid = chosen !== undefined && offered.includes(chosen) ? chosen : undefined;
   const picks = names.who(seat).you && !stage.out && !traces.aid.some(({ seat: taken }) => taken === seat);
-  const shared = { ...props, chosen: valid, onChoose: setChosen };
+  const take = (): void => {
+    if (stage.mine && !sending && valid !== undefined) act({ do: 'choose', model: valid });
+  };
+  const shared = { ...props, chosen: valid, onChoose: setChosen, onTake: take };
   return (
     <section class="toe-stage toe-aid" aria-label={phases['government-aid'].name}>
       <div class="toe-main">
@@ -95,12 +106,7 @@ export function AidStage(props: PhaseProps) {
             </div>
             {stage.mine && (
               <div class="toe-buttons">
-                <button
-                  type="button"
-                  class="button button-me"
-                  disabled={valid === undefined || sending}
-                  onClick={() => valid !== undefined && act({ do: 'choose', model: valid })}
-                >
+                <button type="button" class="button button-me" disabled={valid === undefined || sending} onClick={take}>
                   {valid === undefined ? actions.chooseOne : actions.choose(names.model(valid))}
                 </button>
                 <small class="toe-quiet">{screens.noDecline}</small>
@@ -109,9 +115,11 @@ export function AidStage(props: PhaseProps) {
           </div>
         </div>
       </div>
-      <aside class="toe-side">
-        <ContractsPanel view={view} seat={seat} names={names} explain={explain} phone={phone} />
-      </aside>
+      {phone && (
+        <aside class="toe-side">
+          <ContractsPanel view={view} seat={seat} names={names} explain={explain} phone />
+        </aside>
+      )}
     </section>
   );
 }

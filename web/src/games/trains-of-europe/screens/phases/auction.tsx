@@ -114,8 +114,12 @@ export function AuctionStage(props: PhaseProps) {
   const isSale = stage.insolvent !== undefined;
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;
-  const opener = (who: number): string =>
-    stage.acting.includes(who) ? names.text.screens.turnStates.acting : names.text.auction.states.waits;
+  // What the others can still bid is what counts when a lot is chosen; where cash is hidden, nothing is told.
+  const opener = (who: number): string => {
+    const state = stage.acting.includes(who) ? names.text.screens.turnStates.acting : words.states.waits;
+    const cash = view.companies[who]?.cash;
+    return cash === undefined ? state : `${names.text.screens.inHand(names.text.money.cash(cash))} · ${state}`;
+  };
   return (
     <section class={`toe-stage toe-auction ${isSale ? 'sale' : ''}`} aria-label={title}>
       <div class="toe-main">
@@ -128,6 +132,8 @@ export function AuctionStage(props: PhaseProps) {
           </div>
           {isSale ? <InsolvencySteps {...props} /> : !bidding && <Turns {...props} note={opener} />}
         </header>
+        {/* The head of the stage is the table's on a phone. */}
+        {props.phone && !bidding && !isSale && <Turns {...props} note={opener} />}
         <div class="toe-auction-floor">
           <div class="toe-auction-lots">
             <LotList {...props} chosen={lot} onChoose={bidding ? undefined : choose} />

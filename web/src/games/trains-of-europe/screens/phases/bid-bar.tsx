@@ -5,8 +5,10 @@ import { contentOf } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../../../ui/controls.tsx';
 import type { Bidding } from '../../play/choices.ts';
+import { isEmpty } from '../../play/orders.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { colourOf } from '../parts/colour.ts';
+import { PassRest, Standing, UpTo } from './order-bar.tsx';
 import { Ask } from './stage-head.tsx';
 import { sameLotId } from './lots.ts';
 
@@ -45,14 +47,96 @@ type BidBarProps = PhaseProps & {
   readonly gain: Money;
 };
 
-export function BidBar(props: BidBarProps) {
-  const { view, seat, stage, names, act, sending, bidding, gain } = props;
-  const { auction, money, actions, screens } = names.text;
-  const { next, most, quick, bid, high } = bidding;
+/** The next bid and two above it, each with the years after which it is back. */
+function QuickBids({ names, act, sending, bidding, gain }: BidBarProps) {
+  const { auction, money, actions } = names.text;
+  return (
+    <div class="toe-quick">
+      {bidding.quick.map((amount, at) => (
+        <button
+          key={amount}
+          type="button"
+          class={`button toe-bid ${at === 0 ? 'button-me' : 'toe-plain'}`}
+          disabled={sending}
+          aria-label={actions.raise(money.cash(amount))}
+          onClick={() => act({ do: 'raise', bid: amount })}
+        >
+          <b>{money.cash(amount)}</b>
+          <small>{gain > 0 ? auction.backIn(amount / gain) : ''}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Any other amount: bid at once, or as a limit. A limit may be all the cash, also where only the next step may be bid. */
+function OwnBid(props: BidBarProps) {
+  const { view, seat, stage, names, act, sending, bidding } = props;
+  const { money, actions } = names.text;
   const [own, setOwn] = useState<Money>();
   const step = contentOf(view.config).amounts.bidStep;
-  const back = (amount: Money): string => (gain > 0 ? auction.backIn(amount / gain) : '');
-  const value = next === undefined || most === undefined ? 0 : within(own ?? next + 3 * step, next, most);
+  const cash = view.companies[seat]?.cash ?? 0;
+  const [least, most] = [bidding.bid + step, cash - (cash % step)];
+  if (most <= least) return null;
+  const value = within(own ?? least + 3 * step, least, most);
+  return (
+    <div class="toe-own-bid">
+      <Stepper names={names} value={value} least={least} most={most} step={step} onChange={setOwn} />
+      {stage.mine && bidding.most !== undefined && bidding.most > least && (
+        <button
+          type="button"
+          class="button toe-plain"
+          disabled={sending}
+          onClick={() => act({ do: 'raise', bid: value })}
+        >
+          {actions.raise(money.cash(value))}
+        </button>
+      )}
+      <UpTo {...props} most={value} />
+    </div>
+  );
+}
+
+function MyBid(props: BidBarProps) {
+  const { names, act, sending, reached } = props;
+  const { actions, orders, money } = names.text;
+  return (
+    <>
+      {reached !== undefined && (
+        <p class="toe-reached" role="status">
+          {orders.reached(money.cash(reached))}
+        </p>
+      )}
+      <QuickBids {...props} />
+      <OwnBid {...props} />
+      <div class="toe-passes">
+        <button type="button" class="button toe-plain toe-pass" disabled={sending} onClick={() => act({ do: 'pass' })}>
+          {actions.pass} <kbd>P</kbd>
+        </button>
+        <PassRest {...props} />
+      </div>
+    </>
+  );
+}
+
+/** While others bid, a limit can be set and the rest be passed. */
+function Waiting(props: BidBarProps) {
+  const { seat, stage, names, bidding } = props;
+  const state = bidding.seats.find((entry) => entry.seat === seat)?.state;
+  const isPlayer = names.who(seat).you && !stage.out;
+  return (
+    <>
+      <Ask stage={stage} names={names} />
+      {isPlayer && (state === 'leads' || state === 'waits') && <OwnBid {...props} />}
+      {isPlayer && <PassRest {...props} />}
+    </>
+  );
+}
+
+export function BidBar(props: BidBarProps) {
+  const { seat, stage, names, bidding } = props;
+  const { auction, money, screens } = names.text;
+  const { bid, high } = bidding;
   return (
     <div class={`toe-bid-bar co-${colourOf(seat)}`}>
       <div class="toe-beat">
@@ -60,48 +144,7 @@ export function BidBar(props: BidBarProps) {
         <b>{money.cash(bid)}</b>
         <small>{names.who(high).you ? screens.byYou : screens.by(names.who(high).name)}</small>
       </div>
-      {stage.mine ? (
-        <>
-          <div class="toe-quick">
-            {quick.map((amount, at) => (
-              <button
-                key={amount}
-                type="button"
-                class={`button toe-bid ${at === 0 ? 'button-me' : 'toe-plain'}`}
-                disabled={sending}
-                aria-label={actions.raise(money.cash(amount))}
-                onClick={() => act({ do: 'raise', bid: amount })}
-              >
-                <b>{money.cash(amount)}</b>
-                <small>{back(amount)}</small>
-              </button>
-            ))}
-          </div>
-          {next !== undefined && most !== undefined && most > next && (
-            <div class="toe-own-bid">
-              <Stepper names={names} value={value} least={next} most={most} step={step} onChange={setOwn} />
-              <button
-                type="button"
-                class="button toe-plain"
-                disabled={sending}
-                onClick={() => act({ do: 'raise', bid: value })}
-              >
-                {actions.raise(money.cash(value))}
-              </button>
-            </div>
-          )}
-          <button
-            type="button"
-            class="button toe-plain toe-pass"
-            disabled={sending}
-            onClick={() => act({ do: 'pass' })}
-          >
-            {actions.pass} <kbd>P</kbd>
-          </button>
-        </>
-      ) : (
-        <Ask stage={stage} names={names} />
-      )}
+      {!isEmpty(props.orders) ? <Standing {...props} /> : stage.mine ? <MyBid {...props} /> : <Waiting {...props} />}
     </div>
   );
 }
@@ -123,8 +166,10 @@ export function OpenBar(props: OpenBarProps) {
   const most = fixedSteps ? (choice?.minimum ?? 0) : cash - (cash % amounts.bidStep);
   return (
     <div class={`toe-bid-bar co-${colourOf(seat)}`}>
-      <Ask stage={stage} names={names} />
-      {stage.mine && (
+      {!isEmpty(props.orders) && <Standing {...props} />}
+      {isEmpty(props.orders) && <Ask stage={stage} names={names} />}
+      {isEmpty(props.orders) && !stage.mine && names.who(seat).you && !stage.out && <PassRest {...props} />}
+      {isEmpty(props.orders) && stage.mine && (
         <>
           {choice && (
             <Stepper
@@ -148,6 +193,7 @@ export function OpenBar(props: OpenBarProps) {
             <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'decline' })}>
               {actions.decline}
             </button>
+            <PassRest {...props} />
           </div>
         </>
       )}

@@ -226,7 +226,7 @@ export function BuyBar(props: BuyBarProps) {
         ) : (
           <div class="toe-chosen">
             <Ask stage={stage} names={names} seat={seat} />
-            {stage.mine && <LimitBars stage={stage} names={names} />}
+            {stage.mine && <LimitBars {...props} />}
             <Drawn {...props} />
           </div>
         )}

@@ -14,12 +14,13 @@ import { Ask, LimitBars } from './stage-head.tsx';
 import { BLIND, type Card } from './card.ts';
 import { cardOnTable } from './card-on-table.ts';
 import { ContractStrip } from './contract-strip.tsx';
-import { TakeButtons } from './take-buttons.tsx';
+import { TakeButtons, takeOf } from './take-buttons.tsx';
 
-function ActionSheet({ stage, names, seat }: PhaseProps) {
+function ActionSheet(props: PhaseProps) {
+  const { stage, names, seat } = props;
   const { turn } = names.text;
   return (
-    <div class={`toe-action co-${colourOf(seat)} ${stage.mine ? 'mine' : ''}`}>
+    <div data-covers class={`toe-action co-${colourOf(seat)} ${stage.mine ? 'mine' : ''}`}>
       <div class="toe-action-head">
         <p class="toe-caps">
           {stage.mine ? (stage.bonus ? turn.yoursBonus : turn.yours) : names.text.phases['conference-room'].name}
@@ -27,7 +28,7 @@ function ActionSheet({ stage, names, seat }: PhaseProps) {
         {stage.mine ? (
           <>
             <h2>{stepTitle(names, stage)}</h2>
-            <LimitBars stage={stage} names={names} />
+            <LimitBars {...props} />
           </>
         ) : (
           <Ask stage={stage} names={names} seat={seat} />
@@ -43,7 +44,9 @@ export function ConferenceStage(props: PhaseProps) {
   const { contract: words, phases } = names.text;
   const [chosen, setChosen] = useState<Card>();
   const [looked, setLooked] = useState<Card>();
-  const card = cardOnTable(stage, [chosen, looked]);
+  // What is chosen stays, whatever the pointer passes on its way.
+  const card = cardOnTable(stage, [looked, chosen]);
+  const isChosen = card !== undefined && card === chosen;
   const taken = useMemo(
     () =>
       card === undefined || card === BLIND
@@ -52,8 +55,8 @@ export function ConferenceStage(props: PhaseProps) {
     [view, seat, card],
   );
   useEffect(() => {
-    showOnMap(taken ? marksOf(view, seat, taken.standing) : undefined);
-  }, [taken]);
+    showOnMap(taken && { ...marksOf(view, seat, taken.standing), near: isChosen });
+  }, [taken, isChosen]);
   useEffect(() => () => showOnMap(undefined), []);
   const side =
     card === BLIND ? (
@@ -70,8 +73,12 @@ export function ConferenceStage(props: PhaseProps) {
         <ContractStrip
           {...props}
           chosen={chosen}
-          onChoose={(next) => setChosen(next === chosen ? undefined : next)}
+          onChoose={(next) => {
+            setChosen(next === chosen ? undefined : next);
+            props.toFront();
+          }}
           onLook={setLooked}
+          onTake={() => takeOf(props, card)?.()}
         />
       </div>
       <aside class="toe-side">

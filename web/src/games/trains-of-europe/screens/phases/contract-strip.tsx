@@ -7,6 +7,7 @@ import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
 import { CompactContract, Coins } from '../parts/contract-small.tsx';
+import { enterTakes } from '../parts/enter-takes.ts';
 import { cardOf } from '../parts/line-tile.tsx';
 import { BLIND, type Card } from './card.ts';
 
@@ -14,6 +15,8 @@ type StripProps = PhaseProps & {
   readonly chosen: Card | undefined;
   readonly onChoose: (card: Card) => void;
   readonly onLook: (card: Card | undefined) => void;
+  /** Takes the chosen card. */
+  readonly onTake: () => void;
 };
 
 /** Under a finger a look would open the panel below the strip between press and click, and the strip would slip away. */
@@ -42,6 +45,7 @@ function BlindContract(props: BlindProps) {
         aria-pressed={chosen === BLIND}
         {...(blind.illegal ? { title: refusalText(names, blind.illegal) } : {})}
         onClick={() => onChoose(BLIND)}
+        {...enterTakes(chosen === BLIND, props.onTake)}
         {...looking(props, BLIND)}
       >
         <span class="toe-hatch">
@@ -80,6 +84,7 @@ function OpenContract(props: OpenProps) {
         aria-pressed={chosen === contract}
         {...(illegal ? { title: refusalText(names, illegal) } : {})}
         onClick={() => onChoose(contract)}
+        {...enterTakes(chosen === contract, props.onTake)}
         {...looking(props, contract)}
       >
         <CompactContract view={view} names={names} contract={contract} chips={chips} />
@@ -116,7 +121,7 @@ export function ContractStrip(props: StripProps) {
     })),
   ];
   return (
-    <ul class="toe-strip" aria-label={phases['conference-room'].name}>
+    <ul class="toe-strip" data-covers aria-label={phases['conference-room'].name}>
       {cards.toSorted((a, b) => placeOf(a.contract) - placeOf(b.contract)).map(({ item }) => item)}
       <BlindContract {...props} blind={choices.blind} />
     </ul>

@@ -79,10 +79,11 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
   const { view, seat, stage, names, traces, explain, phone, stands } = props;
   const { vehicle, phases, screens } = names.text;
   const buyer = useBuying(props, stands);
+  const toBuy = props.stage.mine && !props.sending && !buyer.assigning.busy && !buyer.effect?.illegal;
   const { assigning, pick, choose, inTurn } = buyer;
   const rows = useMemo(() => standsOf(view, stands, traces), [view, stands, traces]);
   // What is planned for a place fills it.
-  const row = { ...props, view: assigning.shown, pick, onPick: choose };
+  const row = { ...props, view: assigning.shown, pick, onPick: choose, onTake: () => toBuy && buyer.buy() };
   const blind = (kind: 'loco' | 'wagon') => stands.blind.find((entry) => entry.vehicle === kind);
   const bar = <BuyBar {...props} {...buyer} price={pick ? priceOf(stands, pick) : 0} />;
   const bought = (who: number): string | undefined =>

@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { colourOf } from '../parts/colour.ts';
-import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { Ask, StageHead } from './stage-head.tsx';
 import { useDimmed } from './use-dimmed.ts';
 import { SectionOffers, VehicleOffers, type Chosen } from './offer-lists.tsx';
@@ -65,7 +64,7 @@ function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
 
 export function OffersStage(props: PhaseProps) {
   useDimmed(props);
-  const { view, seat, stage, names, explain, phone } = props;
+  const { stage, names } = props;
   const { turn, screens } = names.text;
   const [chosen, setChosen] = useState<Chosen>({ vehicles: new Set(), sections: new Set() });
   const vehicles = stage.choices.kind === 'offer' ? stage.choices.offer.vehicles : [];
@@ -94,11 +93,6 @@ export function OffersStage(props: PhaseProps) {
         </div>
         <OfferBar {...props} offer={offer} />
       </div>
-      {!phone && (
-        <aside class="toe-side">
-          <ContractsPanel view={view} seat={seat} names={names} explain={explain} />
-        </aside>
-      )}
     </section>
   );
 }

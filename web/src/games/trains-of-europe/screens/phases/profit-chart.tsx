@@ -8,6 +8,7 @@ import { historyOf } from '../../play/sums/cash.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { shapeOf } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
+import { LossHatch } from '../parts/loss-hatch.tsx';
 import { spread, ticksFor, type Frame } from './chart.ts';
 
 const FRAME: Frame = { width: 540, height: 300, left: 44, right: 108, top: 16, bottom: 30 };
@@ -69,6 +70,7 @@ export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartPr
         role="img"
         aria-label={`${evaluation.chart}. ${seats.map((seat) => `${names.who(seat).name}: ${history.map(({ profits }) => money.signed(profits[seat]!)).join(', ')}`).join('. ')}`}
       >
+        <LossHatch />
         {low < 0 && (
           <rect x={left} y={y(0)} width={width - left - right} height={y(low) - y(0)} class="toe-chart-loss" />
         )}

@@ -5,6 +5,7 @@ import type { PhaseProps } from '../phase-props.ts';
 import { stepHelp, stepTitle } from '../../play/tell/turn-words.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
+import { Undo } from '../parts/undo.tsx';
 import { turnsOf } from './turns.ts';
 
 type HeadProps = Pick<PhaseProps, 'view' | 'stage' | 'names' | 'seat'> & {
@@ -68,7 +69,7 @@ export function Ask({ stage, names, seat }: AskProps) {
 }
 
 /** Bars for what is used up of a limit. */
-export function LimitBars({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
+export function LimitBars({ stage, names, undo }: Pick<PhaseProps, 'stage' | 'names' | 'undo'>) {
   const { limit } = stage;
   if (!limit) return null;
   const left = Math.max(0, limit.of - limit.used);
@@ -80,6 +81,7 @@ export function LimitBars({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>)
         ))}
       </span>
       {names.text.turn.left(left)}
+      <Undo undo={undo} />
     </span>
   );
 }

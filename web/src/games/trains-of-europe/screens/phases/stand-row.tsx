@@ -7,6 +7,7 @@ import type { BlindChoice } from '../../play/choices.ts';
 import { isOfUse, type Fit } from '../../play/fit.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
+import { enterTakes } from '../parts/enter-takes.ts';
 import { VehicleCard } from '../parts/vehicle-card.tsx';
 import { BlindVehicle } from './blind-cards.tsx';
 import { isPlanned, type Pick } from './buying.ts';
@@ -19,6 +20,7 @@ type RowProps = PhaseProps & {
   readonly blind: BlindChoice | undefined;
   readonly pick: Pick | undefined;
   readonly onPick: (pick: Pick) => void;
+  readonly onTake: () => void;
 };
 
 export const SoldStand = ({ seat, model, note }: { seat: Seat; model: ModelId; note: string }) => (
@@ -36,18 +38,20 @@ type OpenProps = RowProps & {
 };
 
 function OpenStand(props: OpenProps) {
-  const { view, names, stage, plan, pick, onPick, stand, at, fits } = props;
+  const { view, names, stage, plan, pick, onPick, onTake, stand, at, fits } = props;
   const { model, price, illegal } = stand;
   const own: Pick = { kind: 'model', model, at };
+  const isChosen = pick?.kind === 'model' && pick.model === model && pick.at === at;
   return (
     <button
       type="button"
       class={`toe-stand ${illegal && stage.mine ? 'shut' : ''}`}
-      aria-pressed={pick?.kind === 'model' && pick.model === model && pick.at === at}
+      aria-pressed={isChosen}
       {...(illegal ? { title: refusalText(names, illegal) } : {})}
       draggable
       onDragStart={() => onPick(own)}
       onClick={() => onPick(own)}
+      {...enterTakes(isChosen, onTake)}
     >
       <VehicleCard view={view} names={names} model={model} fits={fits} price={names.text.money.cash(price)} />
       {isPlanned(plan, own) && <span class="toe-tag toe-planned">{names.text.plan.title}</span>}

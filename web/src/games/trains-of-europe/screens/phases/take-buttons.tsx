@@ -12,6 +12,15 @@ import { BLIND, type Card } from './card.ts';
 
 type TakeProps = PhaseProps & { readonly card: Card | undefined; readonly taken: IfTaken | undefined };
 
+/** Takes the card; nothing where that cannot be done now. */
+export function takeOf({ stage, act, sending }: PhaseProps, card: Card | undefined): (() => void) | undefined {
+  if (!stage.mine || sending || stage.choices.kind !== 'contracts') return undefined;
+  const { open, blind } = stage.choices.contracts;
+  if (card === BLIND) return blind.illegal ? undefined : () => act({ do: 'take-blind' });
+  const shown = open.find(({ contract }) => contract === card);
+  return shown && !shown.illegal ? () => act({ do: 'take', contract: shown.contract }) : undefined;
+}
+
 export function TakeButtons(props: TakeProps) {
   const { view, seat, stage, names, plan, setPlan, act, sending, card, taken } = props;
   const { actions, money, plan: planWords, screens, contract: words } = names.text;
@@ -25,10 +34,7 @@ export function TakeButtons(props: TakeProps) {
     if (!shown) return screens.chooseContract;
     return isByHand(view) ? planWords.take(names.contract(shown.contract)) : actions.take(money.signed(effect));
   };
-  const take = (): void => {
-    if (card === BLIND) act({ do: 'take-blind' });
-    else if (shown) act({ do: 'take', contract: shown.contract });
-  };
+  const take = takeOf(props, card);
   if (!stage.mine && (!shown || stage.out)) return null;
   return (
     <div class={`toe-buttons toe-side-buttons co-${colourOf(seat)}`}>
@@ -40,12 +46,7 @@ export function TakeButtons(props: TakeProps) {
               <Sign name="warning" size={18} /> {words.risks[taken.risk]}
             </p>
           )}
-          <button
-            type="button"
-            class="button button-me"
-            disabled={card === undefined || illegal !== undefined || sending}
-            onClick={take}
-          >
+          <button type="button" class="button button-me" disabled={!take} onClick={take}>
             {label()}
           </button>
           <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>

@@ -7,7 +7,6 @@ import type { PhaseProps } from '../phase-props.ts';
 import { stepHelp } from '../../play/tell/turn-words.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
-import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { CompanyComparison } from '../parts/company-comparison.tsx';
 import { Ask } from './stage-head.tsx';
 import { useDimmed } from './use-dimmed.ts';
@@ -83,7 +82,7 @@ function Vote({ names, act, sending }: PhaseProps) {
 
 export function TargetStage(props: PhaseProps) {
   useDimmed(props);
-  const { view, seat, stage, names, explain, phone } = props;
+  const { view, seat, stage, names, explain } = props;
   const { turn, screens } = names.text;
   const vote = stage.choices.kind === 'vote' ? stage.choices : undefined;
   const least = contentOf(view.config) && view.public.target;
@@ -101,11 +100,6 @@ export function TargetStage(props: PhaseProps) {
           <CompanyComparison view={view} seat={seat} names={names} explain={explain} />
         </div>
       </div>
-      {!phone && (
-        <aside class="toe-side">
-          <ContractsPanel view={view} seat={seat} names={names} explain={explain} />
-        </aside>
-      )}
     </section>
   );
 }

@@ -13,10 +13,11 @@ import { words } from '../../messages/frame-text.ts';
 import { setupText } from '../../messages/setup-text.ts';
 import { text } from '../../messages/text.ts';
 import { changedIn, draftFor, LEAST_TARGET, MOST_TARGET, tableOf, type Draft } from '../../state/draft.ts';
+import { COLOURS } from '../../colours.ts';
 import { LEVELS } from '../../tables.ts';
 import { HomePicture } from '../home/picture.tsx';
-import { Badge } from '../parts/badge.tsx';
-import { colourOf } from '../parts/colour.ts';
+import { ColourBadge } from '../parts/badge.tsx';
+import { companyColour } from '../parts/colour.ts';
 import { Variants, type PartProps } from './variants.tsx';
 
 const TARGETS = [3, 4, 5] as const;
@@ -38,7 +39,12 @@ function Players({ draft, onChange }: PartProps) {
         usual="bot:conductor"
         least={trainsOfEurope.minSeats}
         most={trainsOfEurope.maxSeats}
-        sign={(seat) => ({ token: <Badge seat={seat} size={30} />, name: setup.companyName(colours[colourOf(seat)]) })}
+        palette={COLOURS}
+        sign={(colour) => ({
+          token: <ColourBadge colour={companyColour(colour)} size={30} />,
+          name: colours[companyColour(colour)],
+          field: setup.companyName(colours[companyColour(colour)]),
+        })}
       />
       {people > 1 && tablesFor.value === 'device' && <p class="section-help">{setup.share}</p>}
     </section>

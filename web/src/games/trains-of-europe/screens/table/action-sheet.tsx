@@ -4,6 +4,8 @@ import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
 import { hurrying, maySkip, skip } from '../../state/hurry.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
+import { undoOf } from '../../state/undo.ts';
+import { Undo } from '../parts/undo.tsx';
 import { text as shell } from '../../../../messages/text.ts';
 import { HintCard, PlanList } from './late-parts.ts';
 import { choiceOf, isPlanned, SectionCard } from './section-card.tsx';
@@ -21,7 +23,7 @@ export function LimitBars({ play }: { readonly play: Play }) {
           <i key={i} data-used={i < limit.used || undefined} />
         ))}
       </span>
-      {turn.left(limit.of - limit.used)}
+      {turn.left(limit.of - limit.used)} <Undo undo={undoOf(play)} />
     </p>
   );
 }

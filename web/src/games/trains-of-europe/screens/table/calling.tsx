@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockwiseFrom, remainingSeats } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { text as shell } from '../../../../messages/text.ts';
@@ -10,6 +11,7 @@ import type { Names } from '../../play/tell/names.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { Badge, Sign } from '../parts/index.ts';
+import { enterTakes } from '../parts/enter-takes.ts';
 import { CallingTable } from './calling-table.tsx';
 import { nameOf } from '../../../../table/people.ts';
 
@@ -112,8 +114,14 @@ function Tile({ play, tile, number }: TileProps) {
   const seat = play.shownSeat.value;
   const cash = play.table.view.value.companies[seat]?.cash;
   const chosen = play.calling.value === tile.phase;
+  const button = useRef<HTMLButtonElement>(null);
+  // A number key chooses as a press does: the tile has the focus then, and Enter calls what is chosen.
+  useLayoutEffect(() => {
+    if (chosen) button.current?.focus();
+  }, [chosen]);
   return (
     <button
+      ref={button}
       type="button"
       class="tt-tile"
       aria-pressed={chosen}
@@ -121,6 +129,7 @@ function Tile({ play, tile, number }: TileProps) {
       onClick={() => {
         play.calling.value = tile.phase;
       }}
+      {...enterTakes(chosen, () => !play.sending.value && play.act({ do: 'call', phase: tile.phase }))}
     >
       <h3>
         <span class="tt-tile-sign">

@@ -81,6 +81,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         <Completed play={play} seat={seat} />
       </span>
       <span class="tt-company-profit" data-loss={profitAt(play, seat) < 0 || undefined}>
+        {profitAt(play, seat) < 0 && <span class="visually-hidden">{company.loss} </span>}
         {open.left[seat] ? company.left : <ProfitOf play={play} seat={seat} short />}
       </span>
     </li>

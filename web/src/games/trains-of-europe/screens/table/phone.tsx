@@ -1,7 +1,6 @@
 // The frame on a phone: a short head, one stage at a time, a sheet with the one decision, and five tabs.
 
 import type { SectionId } from '@branchline/trains-of-europe';
-import { useEffect, useState } from 'preact/hooks';
 import { SignAt } from '../../../../table/around.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
@@ -13,11 +12,11 @@ import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from '
 import { BonusNote } from './bonus.tsx';
 import { CashOf, cashSumAt, profitAt, ProfitOf } from './company-numbers.tsx';
 import { HintCard, OnTable, PlanList, Watching } from './late-parts.ts';
-import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
 import { PhoneTrack } from './phone-track.tsx';
 import { SectionCard } from './section-card.tsx';
-import { SideContent } from './side-panel.tsx';
+import type { Place } from './places.ts';
+import { SideContent, tabName } from './side-panel.tsx';
 import { SinceMyTurn } from './since.tsx';
 import { hasStage, StageSheet } from './stage.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
@@ -28,6 +27,13 @@ import { nameOf } from '../../../../table/people.ts';
 
 const TABS = ['stage', 'contracts', 'yard', 'companies', 'more'] as const;
 type PhoneTab = (typeof TABS)[number];
+
+/** What there is no room for among the tabs. */
+const MORE = ['log', 'sections'] as const;
+
+const tabOf = (place: Place): PhoneTab => (place === 'log' || place === 'sections' ? 'more' : place);
+/** What happened is asked for more often than the map as a list. */
+const placeOf = (tab: PhoneTab): Place => (tab === 'more' ? MORE[0] : tab);
 
 const SIGNS = {
   stage: 'map',
@@ -112,7 +118,7 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
           </b>
         </span>
         <span class={profit < 0 ? 'tt-neg' : profit > 0 ? 'tt-pos' : ''}>
-          <small>{text.company.profit}</small>
+          <small>{profit < 0 ? text.company.loss : text.company.profit}</small>
           <b>
             <ProfitOf play={play} seat={seat} />
           </b>
@@ -175,12 +181,13 @@ function Sheet({ play }: { readonly play: Play }) {
   );
 }
 
-function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
+/** Out of reach while the page of another tab lies over it. */
+function StageTab({ play, places, children }: Pick<FrameProps, 'play' | 'places' | 'children'>) {
   const staged = hasStage(play) || play.covered.value;
   const watched = play.table.humans.value.size === 0;
   const ended = play.table.stop.value !== undefined || play.stage.value.step === 'over';
   return (
-    <div class="tt-phone-stage">
+    <div class="tt-phone-stage" inert={places.place !== 'stage'}>
       {children}
       {!staged && (
         <>
@@ -197,15 +204,29 @@ function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
   );
 }
 
-type OtherProps = {
-  readonly play: Play;
-  readonly tab: Exclude<PhoneTab, 'stage'>;
-  readonly onMap: (section: SectionId) => void;
-};
+type OtherProps = Pick<FrameProps, 'play' | 'places'> & { readonly onMap: (section: SectionId) => void };
 
-function OtherTab({ play, tab, onMap }: OtherProps) {
+function MorePage({ play, places, onMap }: OtherProps) {
+  const { place, open } = places;
+  if (place !== 'log' && place !== 'sections') return null;
   return (
-    <div class="tt-phone-page" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
+    <>
+      <div class="tt-tabs" role="tablist" aria-label={words.value.phoneTabs.more}>
+        {MORE.map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={place === each} onClick={() => open(each)}>
+            {tabName(play, each)}
+          </button>
+        ))}
+      </div>
+      <SideContent play={play} tab={place} phone onChoose={onMap} />
+    </>
+  );
+}
+
+function OtherTab({ play, places, onMap }: OtherProps) {
+  const tab = tabOf(places.place);
+  return (
+    <div class="tt-phone-page" id="tt-tabpanel" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
       {tab === 'contracts' && <SideContent play={play} tab="contracts" phone />}
       {tab === 'yard' && <SideContent play={play} tab="yard" phone />}
       {tab === 'companies' && (
@@ -214,22 +235,15 @@ function OtherTab({ play, tab, onMap }: OtherProps) {
           <OnTable play={play} />
         </>
       )}
-      {tab === 'more' && (
-        <>
-          <SinceMyTurn play={play} />
-          <SideContent play={play} tab="sections" phone onChoose={onMap} />
-          <LogList play={play} />
-        </>
-      )}
+      <MorePage play={play} places={places} onMap={onMap} />
     </div>
   );
 }
 
-export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
-  const [tab, setTab] = useState<PhoneTab>('stage');
+export function PhoneFrame({ play, places, onKeys, hidden, children }: FrameProps) {
   const stage = play.stage.value;
-  // A new question brings its stage to the front.
-  useEffect(() => setTab('stage'), [stage.step, stage.mine, play.table.stop.value]);
+  const tab = tabOf(places.place);
+  const setTab = (next: PhoneTab): void => places.open(placeOf(next));
   // An insolvency belongs to the year end, not to the phase before it.
   const phase = hasStage(play) && stage.insolvent === undefined ? stage.phase : undefined;
   const name = (each: PhoneTab): string =>
@@ -238,13 +252,15 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
   };
-  const swipe = useSwipe((step) => setTab((now) => TABS[TABS.indexOf(now) + step] ?? now));
+  const swipe = useSwipe((step) => setTab(TABS[TABS.indexOf(tab) + step] ?? tab));
   return (
     <div class="tt-frame" inert={hidden} {...swipe}>
       <Head play={play} onKeys={onKeys} />
       <div class="tt-phone-body" data-tab={tab}>
-        <StageTab play={play}>{children}</StageTab>
-        {tab !== 'stage' && <OtherTab play={play} tab={tab} onMap={showOnMap} />}
+        <StageTab play={play} places={places}>
+          {children}
+        </StageTab>
+        {tab !== 'stage' && <OtherTab play={play} places={places} onMap={showOnMap} />}
       </div>
       <nav class="tt-phone-tabs" aria-label={words.value.tabsLabel}>
         {TABS.map((each) => (

@@ -9,6 +9,7 @@ import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { shapeOf } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
+import { LossHatch } from '../parts/loss-hatch.tsx';
 
 const K = 1000;
 const LEAST = -100;
@@ -27,7 +28,11 @@ function Rule({ height, y, cap }: Scale & { readonly cap: number }) {
     <>
       <rect class="tt-track-well" x="34" y={y(MOST)} width="14" height={height} />
       <rect class="tt-track-high" x="34" y={y(MOST)} width="14" height={y(cap) - y(MOST)} />
+      <LossHatch />
       <rect class="tt-track-red" x="34" y={y(0)} width="14" height={y(LEAST) - y(0)} />
+      <text class="tt-track-word" transform={`translate(45 ${y(LEAST / 2)}) rotate(-90)`}>
+        {words.value.trackLoss}
+      </text>
       {steps.map((step) => {
         const long = step % 50 === 0;
         return (

@@ -3,15 +3,14 @@
 import type { SectionId } from '@branchline/trains-of-europe';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
-import { ContractsPanel } from '../parts/index.ts';
+import { ContractsPanel, Sign } from '../parts/index.ts';
 import { SectionList } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
+import { SIDE_TABS, type Places, type SideTab } from './places.ts';
 import { SinceMyTurn } from './since.tsx';
+import { hasColumn } from './stage.tsx';
 import { Yard } from './yard.tsx';
-
-export const SIDE_TABS = ['contracts', 'yard', 'sections', 'log'] as const;
-export type SideTab = (typeof SIDE_TABS)[number];
 
 type ContentProps = {
   readonly play: Play;
@@ -46,35 +45,56 @@ export function tabName(play: Play, tab: SideTab): string {
   return `${tabs.yard} ${open.idleLocos[seat]! + open.idleWagons[seat]!}`;
 }
 
-export function SidePanel({
-  play,
-  tab,
-  onTab,
-}: {
-  readonly play: Play;
-  readonly tab: SideTab;
-  readonly onTab: (tab: SideTab) => void;
-}) {
+/** The way back to the column of the phase. */
+function StageTab({ play, places }: PanelProps) {
+  const { text } = play.names.value;
+  const { phase, insolvent } = play.stage.value;
+  const isPhase = phase !== undefined && insolvent === undefined && play.table.stop.value === undefined;
+  const name = isPhase ? text.phases[phase].name : text.yearLine.end;
   return (
-    <aside class="tt-side">
+    <button
+      type="button"
+      role="tab"
+      class="tt-tab-stage"
+      title={name}
+      aria-label={name}
+      aria-selected={places.place === 'stage'}
+      onClick={() => places.open('stage')}
+    >
+      <Sign name={isPhase ? phase : 'flag'} size={20} />
+    </button>
+  );
+}
+
+type PanelProps = { readonly play: Play; readonly places: Places };
+
+/** The tabs are there in every phase; while the phase has its own column, that column is the first of them. */
+export function SidePanel({ play, places }: PanelProps) {
+  const { place } = places;
+  const isFront = place === 'stage';
+  return (
+    <div class="tt-side" data-front={isFront || undefined}>
       <div class="tt-tabs" role="tablist" aria-label={words.value.tabsLabel}>
+        {hasColumn(play) && <StageTab play={play} places={places} />}
         {SIDE_TABS.map((each) => (
           <button
             key={each}
             type="button"
             role="tab"
             id={`tt-tab-${each}`}
-            aria-selected={tab === each}
-            aria-controls="tt-tabpanel"
-            onClick={() => onTab(each)}
+            aria-selected={place === each}
+            {...(isFront ? {} : { 'aria-controls': 'tt-tabpanel' })}
+            onClick={() => places.open(each)}
           >
             {tabName(play, each)}
           </button>
         ))}
       </div>
-      <div class="tt-side-body" id="tt-tabpanel" role="tabpanel" tabIndex={0} aria-labelledby={`tt-tab-${tab}`}>
-        <SideContent play={play} tab={tab} />
-      </div>
-    </aside>
+      {place !== 'stage' && place !== 'companies' && (
+        <div class="tt-side-body" id="tt-tabpanel" role="tabpanel" tabIndex={0} aria-labelledby={`tt-tab-${place}`}>
+          <SideContent play={play} tab={place} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -23,6 +23,15 @@ const ON_THE_MAP: ReadonlySet<string> = new Set(['setup', 'call', 'licences', 'y
 export const hasStage = (play: Play): boolean =>
   !play.mapOnly.value && !ON_THE_MAP.has(play.stage.value.step) && play.stage.value.step !== 'over';
 
+/** Phases whose screens have only a main part: beside them the tabs stay as they are. */
+const WITHOUT_COLUMN: ReadonlySet<string> = new Set(['aid', 'offers', 'propose', 'vote']);
+
+/** Whether the screen has a column beside its main part, where the tabs are otherwise. */
+export const hasColumn = (play: Play): boolean =>
+  play.table.stop.value === undefined
+    ? hasStage(play) && !WITHOUT_COLUMN.has(play.stage.value.step)
+    : !play.mapOnly.value;
+
 /** Where to go from the end of a game. */
 function Ways({ play }: { readonly play: Play }) {
   const { table } = play;
@@ -86,6 +95,7 @@ const Box = ({ children }: { readonly children: ComponentChildren }) => (
 
 export function StageSheet({ play, looking = false }: { readonly play: Play; readonly looking?: boolean }) {
   const { step, mine } = play.stage.value;
+  if (play.mapOnly.value) return null;
   if (play.table.stop.value !== undefined) return <YearEnd play={play} />;
   if (step === 'over')
     return (
@@ -95,6 +105,6 @@ export function StageSheet({ play, looking = false }: { readonly play: Play; rea
         </EvaluationSheet>
       </Box>
     );
-  if (step === 'call') return mine && !play.mapOnly.value ? <Calling play={play} /> : null;
+  if (step === 'call') return mine ? <Calling play={play} /> : null;
   return hasStage(play) ? <PhaseStage {...phasePropsOf(play)} /> : null;
 }

@@ -22,7 +22,8 @@ import { SumPopover } from '../parts/index.ts';
 import { fetchLateParts, KeysDialog } from './late-parts.ts';
 import { MapArea } from './map-area.tsx';
 import { PhoneFrame } from './phone.tsx';
-import type { SideTab } from './side-panel.tsx';
+import { usePlaces } from './places.ts';
+import { hasStage } from './stage.tsx';
 import { WideFrame } from './wide.tsx';
 
 /** Milliseconds after which what will be needed later is fetched. */
@@ -49,28 +50,38 @@ const INSETS: Readonly<Record<string, Insets>> = {
   // The key to the free rows lies over its foot.
   desktop: { top: 6, right: 6, bottom: 30, left: 196 },
   tablet: { top: 6, right: 6, bottom: 6, left: 190 },
-  'tablet-tall': { top: 6, right: 6, bottom: 6, left: 6 },
+  // The companies lie in a row over its top, the action sheet over its foot.
+  'tablet-tall': { top: 74, right: 6, bottom: 172, left: 6 },
   // The sheet with the decision lies over its foot, the buttons of the map over its right edge.
   phone: { top: 6, right: 58, bottom: 170, left: 6 },
 };
 
-/** The strip of contracts lies over the south. */
-const STRIP = 236;
+/** The strip of contracts lies over the south, on a tall tablet with the question above it. */
+const STRIP = { desktop: 164, tablet: 164, 'tablet-tall': 206, phone: 0 } as const;
+
+/** The zoom at which a whole contract is looked at. */
+const NEAR = 1;
 
 function useInsets(play: Play): Insets {
   const shape = layout.value;
   const strip = play.stage.value.step === 'contracts' && shape !== 'phone';
-  return useMemo(() => ({ ...INSETS[shape]!, ...(strip ? { bottom: STRIP } : {}) }), [shape, strip]);
+  return useMemo(() => ({ ...INSETS[shape]!, ...(strip ? { top: 6, bottom: STRIP[shape] } : {}) }), [shape, strip]);
 }
 
 /** What a phase shows on the map is brought into sight. */
 function useSight(play: Play): void {
-  const stops = play.shown.value?.stops;
-  const cities = stops?.map(({ city }) => city).join(' ') ?? '';
+  const { stops = [], glow = [], near = false } = play.shown.value ?? {};
+  const cities = stops.map(({ city }) => city).join(' ');
+  const wasNear = useRef(false);
   useEffect(() => {
     const handle = play.handle.value;
-    if (cities !== '') handle?.show({ cities: cities.split(' ') }, Math.min(1, handle.zoom()));
-  }, [cities]);
+    const what = { cities: cities.split(' '), sections: glow };
+    if (handle && cities !== '' && near) handle.show(what, NEAR);
+    // A glance moves nothing while the whole map is in sight.
+    else if (handle && cities !== '' && !handle.isWhole()) handle.show(what, Math.min(NEAR, handle.zoom()));
+    else if (wasNear.current) handle?.fit();
+    wasNear.current = near;
+  }, [cities, near]);
 }
 
 /** Once the strip of contracts has gone and the map is seen again, all of it is there. */
@@ -115,7 +126,9 @@ function Sum({ play }: { readonly play: Play }) {
 export function TableView({ table }: { readonly table: Table }) {
   const play = usePlay(table);
   const marks = useMemo(() => displayAt(play), [play]);
-  const [tab, setTab] = useState<SideTab>('contracts');
+  const places = usePlaces(play);
+  const placesNow = useRef(places);
+  placesNow.current = places;
   const [keysShown, setKeysShown] = useState(false);
   const { ref, panels } = usePanels();
   const listId = useId();
@@ -125,7 +138,15 @@ export function TableView({ table }: { readonly table: Table }) {
   useWantedInSight(play);
   useFetchAhead();
   useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
-  useLayoutEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
+  useLayoutEffect(
+    () =>
+      listenForKeys(play, {
+        open: (tab) => placesNow.current.openByKey(tab),
+        map: () => placesNow.current.map(),
+        help: () => setKeysShown(true),
+      }),
+    [play],
+  );
   const shape = layout.value;
   const hidden = table.curtain.value !== undefined;
   const { step } = play.stage.value;
@@ -140,8 +161,8 @@ export function TableView({ table }: { readonly table: Table }) {
       data-sending={play.sending.value || undefined}
     >
       <h1 class="visually-hidden">{text.value.game}</h1>
-      <Frame play={play} tab={tab} onTab={setTab} onKeys={() => setKeysShown(true)} hidden={hidden}>
-        <div class="tt-map" ref={ref} inert={play.covered.value}>
+      <Frame play={play} places={places} onKeys={() => setKeysShown(true)} hidden={hidden}>
+        <div class="tt-map" ref={ref} inert={play.covered.value || (shape === 'phone' && hasStage(play))}>
           <MapArea play={play} marks={marks} insets={insets} panels={panels} describedBy={listId} />
         </div>
       </Frame>

@@ -18,10 +18,10 @@ const UNADVISED: ReadonlySet<string> = new Set(['books', 'audits']);
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const [menu, setMenu] = useState(false);
   const { stage, hints, mapOnly, covered } = play;
-  const aside = covered.value || mapOnly.value;
+  const aside = covered.value || hasStage(play) || mapOnly.value;
   return (
     <div class="tt-tools">
-      {aside && stage.value.step !== 'over' && play.table.stop.value === undefined && (
+      {aside && (
         <IconButton
           icon="eye"
           label={mapOnly.value ? words.value.backToPhase : play.names.value.text.actions.lookAtMap}

@@ -8,15 +8,15 @@ import { BonusNote } from './bonus.tsx';
 import { Companies } from './companies.tsx';
 import { Watching } from './late-parts.ts';
 import { ProfitTrack } from './profit-track.tsx';
-import { SidePanel, type SideTab } from './side-panel.tsx';
+import type { Places } from './places.ts';
+import { SidePanel } from './side-panel.tsx';
 import { hasStage, StageSheet } from './stage.tsx';
 import { Legend, Tools, ZoomTools } from './tools.tsx';
 import { YearLine } from './year-line.tsx';
 
 export type FrameProps = {
   readonly play: Play;
-  readonly tab: SideTab;
-  readonly onTab: (tab: SideTab) => void;
+  readonly places: Places;
   readonly onKeys: () => void;
   /** Behind the curtain. */
   readonly hidden: boolean;
@@ -24,15 +24,16 @@ export type FrameProps = {
   readonly children: ComponentChildren;
 };
 
-export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameProps) {
+export function WideFrame({ play, places, onKeys, hidden, children }: FrameProps) {
   const { step } = play.stage.value;
   const ended = play.table.stop.value !== undefined || step === 'over';
+  const evaluated = step === 'over' && play.covered.value && play.table.stop.value === undefined;
   const watched = play.table.humans.value.size === 0;
   const staged = hasStage(play) || play.covered.value;
   // The strip of contracts leaves room for them, but not on a tall tablet.
   const besideStrip = step === 'contracts' && layout.value !== 'tablet-tall';
   return (
-    <div class="tt-frame" inert={hidden}>
+    <div class="tt-frame" data-place={places.place} data-step={step} inert={hidden}>
       <header class="tt-head">
         <YearLine play={play} />
         <Tools play={play} onKeys={onKeys} />
@@ -51,7 +52,7 @@ export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameP
         )}
         {watched && !ended && <Watching play={play} />}
       </div>
-      <SidePanel play={play} tab={tab} onTab={onTab} />
+      {!evaluated && <SidePanel play={play} places={places} />}
       <div class="tt-place">
         <StageSheet play={play} />
       </div>

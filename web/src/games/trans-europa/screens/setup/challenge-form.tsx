@@ -30,7 +30,10 @@ export function ChallengeForm({ children }: ChallengeFormProps) {
   const table = tableOf({
     ...draft,
     options: { ...draft.options, targetScore: ONE_ROUND },
-    seats: [draftSeat(yourName(), 'human'), ...NAMES.slice(0, bots).map((name) => draftSeat(name, `bot:${level}`))],
+    seats: [
+      draftSeat({ name: yourName(), kind: 'human' }),
+      ...NAMES.slice(0, bots).map((name) => draftSeat({ name, kind: `bot:${level}` })),
+    ],
   });
   const { specialCards } = draft.options;
   const noCards = (specialCards === 'fixedGame' || specialCards === 'fixedPerRound') && draft.cards.length === 0;

@@ -8,6 +8,7 @@ import { tablesFor } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
 import { SeatRows } from '../../../../table/seat-rows.tsx';
+import { PLAYER_COLOURS } from '../../../../ui/colours.ts';
 import { Choices } from '../../../../ui/controls.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { SetupProps } from '../../../game-ui.ts';
@@ -75,6 +76,7 @@ function Players({ draft, onChange }: PartProps) {
         usual="bot:conductor"
         least={transEuropa.minSeats}
         most={transEuropa.maxSeats}
+        palette={PLAYER_COLOURS}
       />
       {draft.seats.length <= FEW && <p class="section-help">{setup.bordered}</p>}
     </section>
