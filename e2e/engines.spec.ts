@@ -6,7 +6,7 @@ import { areEnginesNeeded, findEngine } from '../scripts/lib/engines.js';
 import { makeTable, newDevice } from './devices.ts';
 import type { Driver } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { lookThrough, playRound, playToTheEnd, playYear, untilKept } from './engines/journey.ts';
+import { lookThrough, playRound, playToTheEnd, playYear, takeAlong, untilKept } from './engines/journey.ts';
 import { visitorAt, type Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { finished, ownTurn, SHORTEST } from './europa-positions.ts';
@@ -69,6 +69,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const { mouse, keys } = await playRound(visitor);
       await visitor.shows('.round-end');
       expect(Math.min(mouse, keys)).toBeGreaterThan(0);
+      // It is still there in another document, with or without a second copy.
+      await visitor.open(`table/${game.id}`);
+      await visitor.shows('.round-end');
     });
 
     base('a year of Trains of Europe is played to its statement', async () => {
@@ -79,9 +82,11 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await visitor.shows('.toe-year-end');
     });
 
-    base('a finished game is looked through, and so is one from a file', async () => {
+    base('a finished game is taken along as a picture and looked through, and so is a game from a file', async () => {
       const game = await finished({ seed: 'a replay in another engine' });
       await visitor.keep(game);
+      await visitor.open(`table/${game.id}`);
+      await takeAlong(visitor);
       await visitor.open(`replay/${game.id}`);
       await lookThrough(visitor);
       await visitor.open('games');

@@ -7,7 +7,9 @@ import { untilAsked } from './playing.ts';
 import { speak } from './speaking.ts';
 import { europaAt, keepStored, type StoredGame, type WantedTable } from './stored-game.ts';
 
-const SIZES = [
+type Size = readonly [width: number, height: number];
+
+const SIZES: readonly Size[] = [
   [320, 640],
   [390, 844],
   [683, 384],
@@ -17,7 +19,14 @@ const SIZES = [
   [1366, 768],
   [1920, 1080],
   [2560, 1080],
-] as const;
+];
+
+const PHONES: readonly Size[] = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+];
+const TABLET: Size = [820, 1180];
 
 type Table = Pick<WantedTable, 'edition' | 'board'> & { readonly cards?: readonly number[] };
 
@@ -33,32 +42,60 @@ const TABLES: readonly (Table & { readonly languages: readonly Language[] })[] =
   { edition: 'prestige', board: 'central-europe', cards: [7, 9, 13, 19], languages: ['de'] },
 ];
 
-/** Cities that something hides, and anything else that is wrong with the window as it is. */
+/** Places of the board that something hides, and anything else that is wrong with the window as it is. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector<HTMLElement>('main.table')!;
     const isPhone = main.classList.contains('table-phone');
+    const isEnded = main.dataset['ended'] !== undefined;
+    // Beside its panels a phone on its side shows all of the board, unless it is a very small one.
+    const isLying = isPhone && innerWidth > innerHeight;
+    const isWhole = !isEnded && (!isPhone || (isLying && innerWidth >= 740));
     const edgeOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
-    // A phone shows a part of the board between its panels; what lies beyond them is out of sight like any other rest.
-    const facts = edgeOf('.phone-facts');
-    const sheet = edgeOf('.sheet');
-    const isBeside = sheet !== undefined && sheet.left > 1;
-    const free = isPhone
-      ? {
-          top: facts!.bottom + 4,
-          bottom: isBeside ? innerHeight : sheet!.top - 4,
-          right: isBeside ? sheet.left - 4 : innerWidth,
-        }
-      : { top: 0, bottom: innerHeight, right: innerWidth };
+    // Elsewhere a part of the board is seen between the panels; what lies beyond them is out of sight like any other rest.
+    const top = edgeOf('.phone-facts') ?? edgeOf('.strip');
+    const panel = edgeOf('.phone-bottom, .phone-end');
+    const free = isWhole
+      ? { top: 0, bottom: innerHeight, right: innerWidth }
+      : {
+          top: (top?.bottom ?? 0) + 4,
+          bottom: panel && !isLying ? panel.top - 4 : innerHeight,
+          right: panel && isLying ? panel.left - 4 : innerWidth,
+        };
     const found: string[] = [];
-    for (const disc of document.querySelectorAll<SVGGElement>('.b-cities > g')) {
-      const { x, y } = new DOMPoint(0, 0).matrixTransform(disc.getScreenCTM()!);
-      const isInside = x > 4 && x < free.right && y > free.top && y < free.bottom;
-      if (!isInside && isPhone) continue;
-      const top = isInside ? document.elementFromPoint(x, y) : null;
-      if (top?.closest('.board') && !top.closest('.board-tag')) continue;
-      const over = top === null ? 'the edge' : `.${top.closest('[class]')?.getAttribute('class')}`;
-      found.push(`city at ${Math.round(x)},${Math.round(y)} under ${over}`);
+    const look = (what: string, place: SVGGraphicsElement, at: { readonly x: number; readonly y: number }): void => {
+      const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(place.getScreenCTM()!);
+      const isInside = x > 4 && x < free.right - 4 && y > free.top && y < free.bottom;
+      if (!isInside && !isWhole) return;
+      const over = isInside ? document.elementFromPoint(x, y) : null;
+      if (over?.closest('.board') && !over.closest('button')) return;
+      const name = over === null ? 'the edge' : `.${over.closest('[class]')?.getAttribute('class')}`;
+      found.push(`${what} at ${Math.round(x)},${Math.round(y)} under ${name}`);
+    };
+    const ORIGIN = { x: 0, y: 0 };
+    for (const disc of document.querySelectorAll<SVGGElement>('.b-cities > g')) look('city', disc, ORIGIN);
+    for (const path of document.querySelectorAll<SVGPathElement>('.b-junction-dot, .b-single, .b-double-fill'))
+      for (const piece of (path.getAttribute('d') ?? '').split('M').slice(1)) {
+        const [x1 = 0, y1 = 0, ...end] = (piece.match(/-?[\d.]+/g) ?? []).map(Number);
+        const [x2, y2] = end.length < 2 ? [x1, y1] : [end[0]!, end[1]!];
+        look(end.length < 2 ? 'junction' : 'line', path, { x: (x1 + x2) / 2, y: (y1 + y2) / 2 });
+      }
+    if (isPhone) {
+      // What is hidden from eyes is one px large.
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const element = node.parentElement!;
+        if (node.textContent!.trim() === '' || element.closest('svg, [hidden]') || element.offsetWidth <= 1) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (size < 12) found.push(`${node.textContent} is ${size} px small`);
+      }
+    }
+    const own = document.querySelector('.round-end-list > [data-own] .round-end-row')?.getBoundingClientRect();
+    if (own && !document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2)?.closest('[data-own]'))
+      found.push('the own row is out of sight');
+    for (const locomotive of document.querySelectorAll('.score-loco')) {
+      const { width } = locomotive.getBoundingClientRect();
+      if (width > 48) found.push(`a locomotive is ${Math.round(width)} px long`);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
     const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('.sheet') ?? {};
@@ -93,9 +130,9 @@ async function openIn(page: Page, { id }: StoredGame, language: Language): Promi
   await untilAsked(page);
 }
 
-async function check(page: Page, name: string): Promise<string[]> {
+async function check(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<string[]> {
   const told: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(untilDrawn);
     await untilComplete(page);
@@ -123,6 +160,43 @@ for (const [name, isPart] of [
     expect(told).toEqual([]);
   });
 }
+
+const BOARDS: readonly Table[] = [
+  { edition: 'classic' },
+  { edition: 'classic', board: 'usa' },
+  { edition: 'classic', board: 'central-europe' },
+  { edition: 'ferry' },
+];
+const FOUR = ['human', 'conductor', 'conductor', 'conductor'];
+
+for (const table of BOARDS)
+  test(`nothing lies over a place of the board on a phone: ${table.board ?? table.edition}`, async ({
+    page,
+    context,
+  }) => {
+    await prefer(context, { language: 'de' });
+    const building = await europaAt({
+      ...table,
+      seats: FOUR,
+      until: ({ state, asked }) =>
+        state.public.stage.kind === 'build' && asked[0] === 0 && state.public.tracks.supply < 66,
+    });
+    const ended = await europaAt({
+      ...table,
+      seats: FOUR,
+      until: ({ events }) => events.some(({ kind }) => kind === 'round-scored'),
+    });
+    await keepStored(page, building, ended);
+    await open(page, `table/${building.id}`);
+    await untilAsked(page);
+    const told = await check(page, 'building', PHONES);
+    await page.locator('.tickets .ticket:not([data-linked])').first().click();
+    told.push(...(await check(page, 'planned', PHONES)));
+    await open(page, `table/${ended.id}`);
+    await untilAsked(page);
+    told.push(...(await check(page, 'ended', [...PHONES, TABLET])));
+    expect(told).toEqual([]);
+  });
 
 /** Sizes are noticed in one frame, the board is drawn for them in the next. */
 function untilDrawn(): Promise<void> {

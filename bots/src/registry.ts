@@ -3,6 +3,7 @@
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
 import { trainsOfEuropeBots } from './trains-of-europe/levels.ts';
+import { trainsOfEuropePool } from './trains-of-europe/pool/pool.ts';
 import { transEuropaBots } from './trans-europa/bots.ts';
 import { transEuropaPool } from './trans-europa/pool/pool.ts';
 
@@ -15,7 +16,10 @@ const BOTS: Bots = new Map<string, readonly Bot<GameTypes>[]>([
 ]);
 
 /** Opponents to measure bots by, offered to nobody. */
-const POOLS: Bots = new Map<string, readonly Bot<GameTypes>[]>([['trans-europa', transEuropaPool]]);
+const POOLS: Bots = new Map<string, readonly Bot<GameTypes>[]>([
+  ['trans-europa', transEuropaPool],
+  ['trains-of-europe', trainsOfEuropePool],
+]);
 
 export const botIds = (gameId: string): readonly string[] => (BOTS.get(gameId) ?? []).map((bot) => bot.id);
 

@@ -197,14 +197,14 @@ describe('sensible', () => {
     const wins = (id: string, against: string, games: number, count: number): number => {
       let sum = 0;
       for (let i = 0; i < games; i++) {
-        const bots = Array.from({ length: 3 }, (_, seat) => level(seat === i % 3 ? id : against));
+        const bots = Array.from({ length: 2 }, (_, seat) => level(seat === i % 2 ? id : against));
         const { winners } = play(bots, `beats:${id}:${i}`, {}, count).result as { winners: number[] };
-        if (winners.includes(i % 3)) sum += 1 / winners.length;
+        if (winners.includes(i % 2)) sum += 1 / winners.length;
       }
       return sum / games;
     };
-    expect(wins('conductor', 'random', 9, 1)).toBeGreaterThan(0.9);
-    expect(wins('engineer', 'conductor', 9, 40)).toBeGreaterThan(0.45);
+    expect(wins('conductor', 'random', 8, 1)).toBeGreaterThan(0.9);
+    expect(wins('engineer', 'conductor', 10, 40)).toBeGreaterThan(0.58);
   });
 
   test('[TOE-AUC-5] nobody opens or raises for a vehicle that none of its contracts has a use for', () => {

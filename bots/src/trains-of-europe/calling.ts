@@ -3,9 +3,9 @@
 import { pick, type Rng } from '@branchline/core';
 import { connectedCities, PHASES, type Phase } from '@branchline/trains-of-europe';
 import { bestTaking, vehicleGain } from './purchases.ts';
-import { isWanted, worth, type Ledger } from './ledger.ts';
-import { nextLicence } from './licensing.ts';
-import { spareVehicles } from './selling.ts';
+import { isWanted, ledgerOf, worth, type Ledger } from './ledger.ts';
+import { expansionGain, nextLicence } from './licensing.ts';
+import { isWantedByOthers, spareVehicles } from './selling.ts';
 
 /** How likely one of the later callers of the year calls it, and how much is lost by not being the caller. */
 const ANYWAY: Readonly<Record<Phase, number>> = {
@@ -40,7 +40,7 @@ const MAY_NOT_FINISH = 0.8;
 const FREE_VEHICLE = 0.12;
 const FREE_AND_OF_USE = 0.08;
 const USERS = 3;
-/** What a spare vehicle fetches, and how much of a fair an auction is for those who only want to assign. */
+/** What a spare vehicle fetches that another company has a use for; and how much of a fair an auction is after this year's fair. */
 const SPARE_PRICE = 15_000;
 const AS_A_FAIR = 0.6;
 
@@ -82,19 +82,33 @@ function waitingVehicles({ company: { index, open, seat, idle }, active, atlas }
   return points;
 }
 
-function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
+/** Sections that contracts still need: they come before any expansion. */
+function sectionsNeeded({ active, atlas }: Ledger): number {
+  const needed = new Set<number>();
+  for (const { contract } of active) for (const section of atlas.routes(contract).sections) needed.add(section);
+  return needed.size;
+}
+
+/** The company at its turn in the phase: one call less is to come. */
+function onceCalled({ company, taste }: Ledger, phase: Phase): Ledger {
+  const { open } = company;
+  return ledgerOf({ ...company, open: { ...open, called: [...open.called, phase] } }, taste);
+}
+
+function gainOfPhase(ledger: Ledger, phase: Phase): number {
   const { company, taste, years } = ledger;
   const { index, open, seat } = company;
   switch (phase) {
     case 'on-site-meeting': {
       if (nextLicence(ledger, CALLERS_SECTIONS) === undefined) return 0;
       const called = worth(ledger, { sectionsNow: CALLERS_SECTIONS });
-      return Math.max(LEAST_OF_A_MEETING, called - worth(ledger, { sectionsNow: 0 }));
+      const forContracts = Math.max(LEAST_OF_A_MEETING, called - worth(ledger, { sectionsNow: 0 }));
+      return forContracts + expansionGain(ledger, CALLERS_SECTIONS - sectionsNeeded(ledger));
     }
     case 'railroad-fair':
       return fairGain(ledger);
     case 'conference-room': {
-      const found = bestTaking(ledger, rng);
+      const found = bestTaking(onceCalled(ledger, phase));
       return found ? found.gain * (years > YEARS_TO_FINISH ? 1 : MAY_NOT_FINISH) : 0;
     }
     case 'development-bonus': {
@@ -107,30 +121,28 @@ function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
         taste.aid * (FREE_VEHICLE + FREE_AND_OF_USE * Math.min(USERS, ledger.active.length) * Math.min(1, years - 1))
       );
     case 'auction-house': {
-      const spare = spareVehicles(ledger);
-      const cash = spare.length * SPARE_PRICE;
-      return (
-        taste.auctions *
-        ((cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + AS_A_FAIR * waitingVehicles(ledger))
-      );
+      const cash = spareVehicles(ledger).filter((no) => isWantedByOthers(ledger, no)).length * SPARE_PRICE;
+      // As long as there may be a fair, that is the place to assign.
+      const assigned = open.called.includes('railroad-fair') ? AS_A_FAIR * waitingVehicles(ledger) : 0;
+      return taste.auctions * ((cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + assigned);
     }
   }
 }
 
 /** The phases that can be called, the most valuable first. */
-export function phasesToCall(ledger: Ledger, rng: Rng): Phase[] {
+export function phasesToCall(ledger: Ledger): Phase[] {
   const { open } = ledger.company;
   const later = open.callers.length - open.called.length - 1;
   const valued = PHASES.filter((phase) => !open.called.includes(phase)).map((phase) => {
     const anyway = ledger.taste.trust * (1 - (1 - ANYWAY[phase]) ** later);
-    return { phase, value: gainOfPhase(ledger, phase, rng) * (1 - anyway * SHARED[phase]) };
+    return { phase, value: gainOfPhase(ledger, phase) * (1 - anyway * SHARED[phase]) };
   });
   return valued.sort((a, b) => b.value - a.value).map(({ phase }) => phase);
 }
 
 export function phaseToCall(ledger: Ledger, rng: Rng): Phase {
   const { open } = ledger.company;
-  if (!ledger.taste.randomCalls) return phasesToCall(ledger, rng)[0]!;
+  if (!ledger.taste.randomCalls) return phasesToCall(ledger)[0]!;
   return pick(
     PHASES.filter((phase) => !open.called.includes(phase)),
     rng,

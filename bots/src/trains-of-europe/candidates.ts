@@ -12,14 +12,14 @@ import { purchaseIdeas, takings } from './purchases.ts';
 /** Further contracts that are looked into. */
 const CONTRACT_IDEAS = 4;
 
-function ideas(state: State, seat: Seat, { taste, rng }: Mind): Action[] {
+function ideas(state: State, seat: Seat, { taste }: Mind): Action[] {
   const { public: open } = state;
   const { stage } = open;
   const ledger = ledgerOf(companyOf(state, seat), taste);
   const { index } = ledger.company;
   switch (stage.kind) {
     case 'call':
-      return phasesToCall(ledger, rng).map((phase) => ({ do: 'call', phase }));
+      return phasesToCall(ledger).map((phase) => ({ do: 'call', phase }));
     case 'on-site-meeting':
       return [...licenceIdeas(ledger).map((no): Action => ({ do: 'licence', section: index.sections[no]!.id })), DONE];
     case 'railroad-fair':
@@ -28,7 +28,7 @@ function ideas(state: State, seat: Seat, { taste, rng }: Mind): Action[] {
         : [];
     case 'conference-room':
       return [
-        ...takings(ledger, rng)
+        ...takings(ledger)
           .slice(0, CONTRACT_IDEAS)
           .map(({ what }) => takingAction(index, what)),
         DONE,

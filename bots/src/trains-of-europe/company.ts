@@ -18,7 +18,8 @@ export interface Company {
   readonly seat: Seat;
   readonly cash: Money;
   readonly idle: readonly ModelIndex[];
-  /** Unassigned vehicles by seat, as they are thought to be. */
+  /** Cash and unassigned vehicles by seat, as they are thought to be. */
+  readonly cashes: readonly Money[];
   readonly idles: readonly (readonly ModelIndex[])[];
 }
 
@@ -29,6 +30,7 @@ export const companyOf = ({ config, public: open, secret }: State, seat: Seat): 
   seat,
   cash: secret.cash[seat]!,
   idle: secret.idle[seat]!,
+  cashes: secret.cash,
   idles: secret.idle,
 });
 

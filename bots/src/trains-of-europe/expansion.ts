@@ -16,7 +16,16 @@ export interface Reach {
   readonly largest: number;
 }
 
+/** By licences held, by seat: most moves buy none. */
+const known = new WeakMap<readonly number[], Reach[]>();
+
 export function reachOf({ index, open }: Pick<Company, 'index' | 'open'>, seat: Seat): Reach {
+  let bySeat = known.get(open.holders);
+  if (bySeat === undefined) known.set(open.holders, (bySeat = []));
+  return (bySeat[seat] ??= measured({ index, open }, seat));
+}
+
+function measured({ index, open }: Pick<Company, 'index' | 'open'>, seat: Seat): Reach {
   const cities = connectedCities(index, open, seat);
   const reached = new Uint8Array(index.cities.length);
   for (const city of cities) reached[city] = 1;
@@ -51,6 +60,8 @@ const YEARS_OF_BONUS = 4;
 interface Surveyor {
   /** Points a section adds by cities, countries and network. */
   gain(section: SectionIndex): number;
+  /** How many of its two cities it connects for the first time. */
+  newCities(section: SectionIndex): number;
 }
 
 export function surveyorOf({ company, years, taste }: Ledger): Surveyor {
@@ -65,7 +76,17 @@ export function surveyorOf({ company, years, taste }: Ledger): Surveyor {
     bestNetwork = Math.max(bestNetwork, reach.largest);
   }
   const cityGain = PER_CITY + PER_CITY_AND_YEAR * Math.max(0, Math.min(YEARS_OF_BONUS, years - 1));
+  const leadInCountries = leadShare(mine.countries.size, bestCountries, years);
+  const leadInNetwork = leadShare(mine.largest, bestNetwork, years);
+  /** By how many countries are added: a section has two ends. */
+  const byCountries = [0, 1, 2].map(
+    (added) => leadShare(mine.countries.size + added, bestCountries, years) - leadInCountries,
+  );
   return {
+    newCities(section) {
+      const { a, b } = index.sections[section]!;
+      return 2 - mine.reached[a]! - mine.reached[b]!;
+    },
     gain(section) {
       const { a, b, segments } = index.sections[section]!;
       let points = 0;
@@ -76,16 +97,11 @@ export function surveyorOf({ company, years, taste }: Ledger): Surveyor {
         if (!mine.countries.has(index.countryOf[city]!)) countries++;
       }
       if (index.countryOf[a] === index.countryOf[b] && countries === 2) countries = 1;
-      if (countries > 0) {
-        points +=
-          leadShare(mine.countries.size + countries, bestCountries, years) -
-          leadShare(mine.countries.size, bestCountries, years);
-      }
+      points += byCountries[countries]!;
       const partA = mine.parts.get(mine.network[a]!) ?? 0;
       const partB = mine.network[a] === mine.network[b] ? 0 : (mine.parts.get(mine.network[b]!) ?? 0);
       const joined = partA + partB + segments;
-      if (joined > mine.largest)
-        points += leadShare(joined, bestNetwork, years) - leadShare(mine.largest, bestNetwork, years);
+      if (joined > mine.largest) points += leadShare(joined, bestNetwork, years) - leadInNetwork;
       return points * taste.expansion;
     },
   };

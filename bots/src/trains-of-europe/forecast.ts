@@ -55,7 +55,7 @@ const STARTED_UNIT = 0.4;
 /** Keeps a whole number that was summed up from counting as one more that has been started. */
 const ROUNDING = 1e-9;
 
-/** More cash than this costs points at the end (TOE-EVAL-9); with more years than these it still finds a use. */
+/** More cash than this costs points at the end (TOE-EVAL-9); the more years beyond these, the more of it still finds a use. */
 const CASH_ALLOWED = 3;
 const YEARS_TO_SPEND = 2;
 
@@ -143,7 +143,7 @@ function evaluate({ book, taste, works, cash, profit, risk }: Course): number {
   for (const work of works) points += work.done ? COMPLETED : outlook(work, years);
   points += profitPoints(profit, years);
   points += taste.cash * Math.min(cash, CASH_ALLOWED) * Math.min(1, years);
-  if (years <= YEARS_TO_SPEND) points -= Math.max(0, cash - CASH_ALLOWED);
+  points -= Math.max(0, cash - CASH_ALLOWED) * Math.min(1, YEARS_TO_SPEND / years);
   points -= idlePoints(book.spare);
   return points - risk * taste.fear;
 }

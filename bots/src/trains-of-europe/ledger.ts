@@ -1,9 +1,11 @@
 // A company's contracts turned into figures for the forecast; and what changes with a vehicle, a contract or money more.
 
+import type { Seat } from '@branchline/core';
 import {
   completedCount,
   creditsOf,
   POWER_UNITS,
+  type ContentIndex,
   type ContractIndex,
   type Credit,
   type ModelIndex,
@@ -38,7 +40,15 @@ export interface Ledger {
   readonly completed: number;
   readonly years: number;
   /** What has been worked out already. */
-  readonly known: { works?: Works; credits?: readonly Credit[]; readonly worths: Map<Change, number> };
+  readonly known: Known;
+}
+
+interface Known {
+  works?: Works;
+  /** With one more vehicle: several prices are tried of it. */
+  readonly worksWith: Map<ModelIndex, Works>;
+  credits?: readonly Credit[];
+  readonly worths: Map<Change, number>;
 }
 
 /** What is different from the position as it is. */
@@ -99,9 +109,50 @@ const LEAST_AHEAD = 1.1;
 const hurried = (years: number, patience: number): number =>
   years <= 1 ? years : Math.max(LEAST_AHEAD, 1 + (years - 1) * patience);
 
+/** What is remembered per seat: as many companies as look-ahead goes back and forth between. */
+const REMEMBERED = 4;
+
+/** By content, by seat: a company that only bids or waits has the same ledger as before. */
+const memory = new WeakMap<ContentIndex, Ledger[][]>();
+
+function remembered(index: ContentIndex, seat: Seat): Ledger[] {
+  let bySeat = memory.get(index);
+  if (bySeat === undefined) memory.set(index, (bySeat = []));
+  return (bySeat[seat] ??= []);
+}
+
+/** Everything that a ledger says follows from these. */
+function isSame(a: Ledger, company: Company, { taste, atlas, years }: Pick<Ledger, 'taste' | 'atlas' | 'years'>) {
+  const { open, seat, cash, idle } = a.company;
+  return (
+    a.taste === taste &&
+    a.atlas === atlas &&
+    a.years === years &&
+    cash === company.cash &&
+    idle === company.idle &&
+    open.contracts[seat] === company.open.contracts[seat] &&
+    open.called === company.open.called &&
+    open.callers === company.open.callers &&
+    open.marked[seat] === company.open.marked[seat] &&
+    ASSIGNING.includes(open.stage.kind) === ASSIGNING.includes(company.open.stage.kind)
+  );
+}
+
 export function ledgerOf(company: Company, taste: Taste): Ledger {
-  const { index, options, open, seat, idle } = company;
+  const { index, options, open, seat } = company;
   const atlas = atlasOf({ index, options, open, seat });
+  const years = hurried(yearsLeft(company), taste.patience);
+  const ledgers = remembered(index, seat);
+  const same = ledgers.find((ledger) => isSame(ledger, company, { taste, atlas, years }));
+  if (same) return { ...same, company };
+  const ledger = newLedger(company, { taste, atlas, years });
+  ledgers.unshift(ledger);
+  if (ledgers.length > REMEMBERED) ledgers.pop();
+  return ledger;
+}
+
+function newLedger(company: Company, { taste, atlas, years }: Pick<Ledger, 'taste' | 'atlas' | 'years'>): Ledger {
+  const { index, open, seat, idle } = company;
   const pool: ModelIndex[] = idle.slice();
   const active: Undertaking[] = [];
   let base = 0;
@@ -121,8 +172,8 @@ export function ledgerOf(company: Company, taste: Taste): Ledger {
     pool,
     base,
     completed: completedCount(open, seat),
-    years: hurried(yearsLeft(company), taste.patience),
-    known: { worths: new Map() },
+    years,
+    known: { worths: new Map(), worksWith: new Map() },
   };
 }
 
@@ -241,12 +292,20 @@ function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelI
 export const isWanted = ({ company: { index }, active }: Ledger, model: ModelIndex): boolean =>
   active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
 
+/** More cash than may be left over at the end (TOE-EVAL-9). */
+export const isFlush = ({ company: { index, cash } }: Ledger): boolean => cash > index.amounts.eval.freeCash;
+
 function changedWorks(ledger: Ledger, { vehicle, without, contract }: Change): Works {
   const { company, active, atlas, known } = ledger;
   if (without === undefined && contract === undefined) {
     const now = (known.works ??= worksOf(ledger, active, ledger.pool.slice()));
     if (vehicle === undefined) return now;
     if (!isWanted(ledger, vehicle)) return { jobs: now.jobs, spare: now.spare + 1 };
+    const before = known.worksWith.get(vehicle);
+    if (before) return before;
+    const works = worksOf(ledger, active, [...ledger.pool, vehicle]);
+    known.worksWith.set(vehicle, works);
+    return works;
   }
   const pool = ledger.pool.slice();
   if (vehicle !== undefined) pool.push(vehicle);

@@ -11,7 +11,7 @@ import { BOLD, EVEN } from './taste.ts';
 
 export const conductor = byPolicy('conductor', EVEN);
 
-const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
+export const lookingAhead = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
   id,
   start: (context) => {
     const think = (view: View): Thought<Action> => lookAhead(context, view, foresight);
@@ -20,7 +20,7 @@ const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> =>
 });
 
 /** Thinks the year through before calling a phase or taking a contract. */
-export const engineer = withForesight('engineer', {
+export const ENGINEER: Foresight = {
   taste: EVEN,
   judgement: EVEN,
   at: ['call', 'conference-room'],
@@ -29,19 +29,22 @@ export const engineer = withForesight('engineer', {
   most: 48,
   share: 0.5,
   loyalty: 0.1,
-});
+};
 
-/** Bolder, and thinks the year through before everything that matters, of its rivals as much as of itself. */
-export const director = withForesight('director', {
+/** Bolder, and thinks the year through before everything that matters. */
+export const DIRECTOR: Foresight = {
   taste: BOLD,
-  judgement: { ...BOLD, rivalry: 1 },
+  judgement: { ...BOLD, rivalry: 0 },
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
   width: 5,
   years: 1,
-  most: 160,
+  most: 96,
   share: 1.5,
   loyalty: 0.1,
-});
+};
+
+const engineer = lookingAhead('engineer', ENGINEER);
+const director = lookingAhead('director', DIRECTOR);
 
 /** From the lowest to the highest. */
 export const trainsOfEuropeBots: readonly Bot<GameTypes>[] = [random, conductor, engineer, director];

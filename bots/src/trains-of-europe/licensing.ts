@@ -3,13 +3,13 @@
 import { POWER_UNITS, profitOf, type Money, type SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
 import { surveyorOf } from './expansion.ts';
-import { chances, worth, type Ledger } from './ledger.ts';
+import { chances, isFlush, worth, type Ledger } from './ledger.ts';
 
 /** What a locomotive may cost that is needed before a contract earns anything. */
 const LOCO = 50_000;
 /** The sum at which the worth of money is probed. */
 const PROBE = 50_000;
-/** Sticks that are not spent on expanding: the last one ends the game (TOE-END-1). */
+/** Sticks that are not spent on expanding before the last year: the last one ends the game (TOE-END-1). */
 const STICKS_KEPT = 6;
 /** Of the reserve so much is kept in the year before the last. */
 const LATE_RESERVE = 0.3;
@@ -62,21 +62,35 @@ function planned(ledger: Ledger, left: number): { readonly section: SectionIndex
   return list;
 }
 
+/** Points of the best so many sections beyond what contracts need. */
+export const expansionGain = (ledger: Ledger, sections: number): number =>
+  sections <= 0
+    ? 0
+    : expansions(ledger)
+        .slice(0, sections)
+        .reduce((sum, { gain }) => sum + gain, 0);
+
 /** Sections worth buying beyond what contracts need, with the points they bring above their price; best first. */
 function expansions(ledger: Ledger): { readonly section: SectionIndex; readonly gain: number }[] {
   const { company, atlas, taste, years } = ledger;
   const { index, open, seat, cash } = company;
   const { costs } = atlas;
-  const sticks = open.sticks[seat]! - STICKS_KEPT;
-  const kept = years <= 1 ? 0 : (years < 2 ? LATE_RESERVE : 1) * taste.reserve + lossToPay(ledger);
-  const free = cash - kept;
-  if (free < index.amounts.feePerSegment) return [];
-  const price = years <= 1 ? NEXT_TO_NOTHING : priceOfMoney(ledger);
+  const { feePerSegment } = index.amounts;
+  const isLast = years <= 1;
+  // Nor is the end of the game to be feared by a company whose money only costs it points.
+  const sticks = open.sticks[seat]! - (isLast || isFlush(ledger) ? 0 : STICKS_KEPT);
+  const reserve = isLast ? 0 : (years < 2 ? LATE_RESERVE : 1) * taste.reserve;
+  const free = cash - (isLast ? 0 : lossToPay(ledger));
+  if (free < feePerSegment) return [];
+  // Money beyond what may be left over has a price below nothing.
+  const price = isLast ? Math.min(NEXT_TO_NOTHING, priceOfMoney(ledger)) : priceOfMoney(ledger);
   const surveyor = surveyorOf(ledger);
   const found: { section: SectionIndex; gain: number }[] = [];
   for (let no = 0; no < costs.length; no++) {
     const cost = costs[no]!;
-    if (cost === 0 || cost > free || index.sections[no]!.segments > sticks) continue;
+    // Two cities for one fee are worth the reserve.
+    const most = cost === feePerSegment && surveyor.newCities(no) === 2 ? free : free - reserve;
+    if (cost === 0 || cost > most || index.sections[no]!.segments > sticks) continue;
     const gain = surveyor.gain(no) - price * cost;
     if (gain > LEAST_GAIN) found.push({ section: no, gain });
   }

@@ -88,7 +88,8 @@ export function* lookAhead(context: BotContext<TrainsOfEurope>, view: View, fore
   let future = 0;
   const { arm } = yield* trying({
     arms: actions.length,
-    samples: Math.max(1, Math.round(playouts / actions.length)),
+    // A choice between two takes no more trials of each than one between many.
+    samples: Math.max(1, Math.round(playouts / wide)),
     next() {
       guess = game.sample(view, rng);
       future = rng.below(0x7fffffff);
@@ -99,7 +100,8 @@ export function* lookAhead(context: BotContext<TrainsOfEurope>, view: View, fore
       return leadOf(yield* playingAhead(game, from, foresight, fastRng(future)), seat, foresight.judgement);
     },
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
-    ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),
+    // The clock only ends what takes too long: with time enough, live play decides as a count of iterations does.
+    ...(budget.kind === 'time' ? { stop: () => budget.now() - begun >= budget.milliseconds } : {}),
   });
   return actions[arm]!;
 }

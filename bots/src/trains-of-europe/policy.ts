@@ -45,7 +45,7 @@ export function choose(state: State, seat: Seat, { taste, rng }: Mind): Action {
     case 'railroad-fair':
       return atTheFair(ledger, limitOf(open, 'railroad-fair', seat) - stage.used);
     case 'conference-room': {
-      const found = bestTaking(ledger, rng);
+      const found = bestTaking(ledger);
       return found ? takingAction(index, found.what) : DONE;
     }
     case 'choose':

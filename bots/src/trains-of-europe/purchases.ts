@@ -1,8 +1,7 @@
 // Railroad Fair, Government Aid, Conference Room: what the next vehicle or contract would bring.
 
-import type { Rng } from '@branchline/core';
 import type { ContractIndex, ModelIndex, Money, VehicleKind } from '@branchline/trains-of-europe';
-import { isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
+import { isFlush, isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
 import { isAffordable, keptForFirstRoute } from './prudence.ts';
 
 /** Less than this is no reason to act. */
@@ -10,6 +9,8 @@ export const WORTH_IT = 0.03;
 
 /** A card drawn blind has to be worth waiting for its use. */
 const YEARS_FOR_BLIND_BUYS = 1.5;
+/** As late as this a company buys what it has no use for, if its money would cost it points. */
+const YEARS_TO_BE_RID_OF_MONEY = 1.5;
 /** Vehicles that are looked into. */
 const VEHICLE_IDEAS = 3;
 /** Prices weigh so little that they only decide between vehicles of equal use. */
@@ -51,16 +52,19 @@ interface Valued<W> {
   readonly gain: number;
 }
 
-/** Vehicles on display some contract could use, within what may be spent. */
+/** Vehicles on display worth a thought, within what may be spent: some contract could use them. */
 function displayed(ledger: Ledger): Valued<Purchase>[] {
   const { index, open } = ledger.company;
   const cash = ledger.company.cash - keptForFirstRoute(ledger);
+  // A few vehicles in the yard cost no points, money beyond what may be left over does (TOE-EVAL-8, 9).
+  const ridsOfMoney = ledger.years <= YEARS_TO_BE_RID_OF_MONEY && isFlush(ledger);
   const found: Valued<Purchase>[] = [];
   for (const list of [open.locos, open.wagons]) {
     for (let at = 0; at < list.length; at++) {
       const model = list[at]!;
       const { price } = index.models[model]!;
-      if (price > cash || list[at - 1] === model || !isWanted(ledger, model)) continue;
+      if (price > cash || list[at - 1] === model) continue;
+      if (!isWanted(ledger, model) && !ridsOfMoney) continue;
       found.push({ what: { model }, gain: vehicleGain(ledger, model, price) });
     }
   }
@@ -118,13 +122,14 @@ const BLIND_SAMPLES = 3;
 /** Points by which a contract must be better than those on display to be taken unseen. */
 const BLIND_RISK = 0.3;
 
-/** A blind contract brings a chip and money, but is what it is (TOE-CONF-3). */
-function blindContractGain(ledger: Ledger, rng: Rng): number {
+/** A blind contract brings a chip and money, but is what it is (TOE-CONF-3). The same cards are looked at whenever it is asked for. */
+function blindContractGain(ledger: Ledger): number {
   const { index, open } = ledger.company;
   const cash = index.amounts.blind.contractCash;
-  const sample = (): ContractIndex => (open.pile.length > 0 ? open.pile[rng.below(open.pile.length)]! : open.queue[0]!);
+  const sample = (at: number): ContractIndex =>
+    open.pile[Math.floor(((at + 0.5) * open.pile.length) / BLIND_SAMPLES)] ?? open.queue[0]!;
   let sum = 0;
-  for (let i = 0; i < BLIND_SAMPLES; i++) sum += contractGain(ledger, { contract: sample(), chips: 1 }, cash);
+  for (let at = 0; at < BLIND_SAMPLES; at++) sum += contractGain(ledger, { contract: sample(at), chips: 1 }, cash);
   return sum / BLIND_SAMPLES;
 }
 
@@ -134,7 +139,7 @@ const PLENTY = 300_000;
 export type Taking = { readonly contract: ContractIndex } | 'blind';
 
 /** All contracts whose tax could be borne, best first. */
-export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
+export function takings(ledger: Ledger): Valued<Taking>[] {
   const { company, active, atlas, taste } = ledger;
   const { open } = company;
   const found: Valued<Taking>[] = [];
@@ -146,12 +151,12 @@ export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
       found.push({ what: { contract: entry.contract }, gain: contractGain(ledger, entry) });
   }
   if (open.pile.length + open.queue.length > 0 && isAffordable(ledger)) {
-    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - BLIND_RISK });
+    found.push({ what: 'blind', gain: blindContractGain(ledger) - BLIND_RISK });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-export function bestTaking(ledger: Ledger, rng: Rng): Valued<Taking> | undefined {
-  const [best] = takings(ledger, rng);
+export function bestTaking(ledger: Ledger): Valued<Taking> | undefined {
+  const [best] = takings(ledger);
   return best && best.gain > ledger.taste.pickiness ? best : undefined;
 }

@@ -13,10 +13,10 @@ import {
 } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
 import { surveyorOf } from './expansion.ts';
-import { worth, type Ledger } from './ledger.ts';
+import { isWanted, worth, type Ledger } from './ledger.ts';
 import { priceOfMoney } from './licensing.ts';
 import { contractGain, vehicleGain, WORTH_IT } from './purchases.ts';
-import { shareOut } from './trains.ts';
+import { needsOf, shareOut } from './trains.ts';
 
 /** Unassigned vehicles no contract has a use for. */
 export function spareVehicles({ company: { index, idle }, active, pool }: Ledger): ModelIndex[] {
@@ -32,6 +32,25 @@ export function spareVehicles({ company: { index, idle }, active, pool }: Ledger
     if (at >= 0) own.splice(at, 1);
     return at >= 0;
   });
+}
+
+/** Whether another company has an unfinished contract that lacks such a vehicle, and the money for the lowest bid. */
+export function isWantedByOthers({ company }: Ledger, model: ModelIndex): boolean {
+  const { index, open, seat, cashes } = company;
+  const { category } = index.models[model]!;
+  const least = minimumBid(index, { owner: seat, item: 'model', no: model });
+  return open.contracts.some(
+    (contracts, other) =>
+      other !== seat &&
+      !open.left[other] &&
+      cashes[other]! >= least &&
+      contracts.some(({ complete, contract, vehicles }) => {
+        if (complete) return false;
+        const need = needsOf(index, index.contracts[contract]!).find((each) => each.category === category);
+        if (!need?.fits[model]) return false;
+        return vehicles.filter((no) => index.models[no]!.category === category && need.fits[no]).length < need.count;
+      }),
+  );
 }
 
 /** Everything spare; at least one vehicle, as it must be (TOE-AUC-1). */
@@ -56,7 +75,8 @@ export function offerOf(ledger: Ledger): Action {
 /** Points a lot adds at that price. */
 export function lotGain(ledger: Ledger, { item, no, owner }: Lot, price: Money): number {
   const { company, atlas, active } = ledger;
-  if (item === 'model') return vehicleGain(ledger, no, price);
+  // What no contract has a use for is not bought just to be rid of money.
+  if (item === 'model') return isWanted(ledger, no) ? vehicleGain(ledger, no, price) : -1;
   if (item === 'contract') {
     const held = company.open.contracts[owner]!.find(({ contract }) => contract === no);
     return contractGain(ledger, { contract: no, chips: held?.chips ?? 0 }, -price) - ledger.taste.pickiness;

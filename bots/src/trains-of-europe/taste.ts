@@ -40,11 +40,11 @@ export const EVEN: Taste = {
   cash: 0.25,
   expansion: 1,
   pace: 1,
-  patience: 0.5,
+  patience: 0.4,
   fear: 4,
   reserve: 60_000,
-  pickiness: 0.1,
-  contracts: 4,
+  pickiness: -0.1,
+  contracts: 5,
   payback: 0,
   rivalry: 0.6,
   randomCalls: false,
@@ -57,4 +57,4 @@ export const EVEN: Taste = {
 };
 
 /** Hurries, signs what it can carry and spends what it has: stronger, and found by playing many games against `EVEN`. */
-export const BOLD: Taste = { ...EVEN, patience: 0.3, reserve: 0, pickiness: -0.3, contracts: 5, worthIt: 0 };
+export const BOLD: Taste = { ...EVEN, patience: 0.3, reserve: 0, pickiness: -0.3, worthIt: 0 };

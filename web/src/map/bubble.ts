@@ -5,10 +5,10 @@ import { boxesOverlap, segmentTouches } from './labels.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
 
-/** Something a bubble should leave free; `weight` is what covering all of it costs. A place that is pressed is never under a tag. */
-export type Obstacle = { readonly box: Box; readonly weight: number; readonly isPlace?: boolean };
+/** Something a bubble should leave free; `weight` is what covering all of it costs. */
+export type Obstacle = { readonly box: Box; readonly weight: number };
 
-/** Obstacles of this weight are too important for a tag or a tail: places, names, the plan. */
+/** Obstacles of this weight are too important for an arrow or a tail: places, names, the plan. */
 export const PRECIOUS = 9;
 
 /** Distances from the place to the bubble, in px. */
@@ -60,8 +60,10 @@ export type Surroundings = {
 /** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
 export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
-  // A tail ends at the place, so what lies there is not crossed by it.
-  const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !boxesOverlap(box, place));
+  // A tail ends at the place, so what lies there is not crossed by it; a pin beside the place is.
+  const isThere = ({ x, y, width, height }: Box): boolean =>
+    at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+  const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !isThere(box));
   let best: Box | undefined;
   let bestCost = Infinity;
   for (const { box: wanted, cost: dislike } of around(at, size)) {
@@ -107,23 +109,6 @@ function crossed(box: Box, at: Point, obstacles: readonly Obstacle[]): number {
   const tail = { from, to: { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length } };
   return obstacles.reduce((sum, other) => sum + (segmentTouches(tail, other.box) ? other.weight : 0), 0);
 }
-
-const AIR = 3;
-
-/** Moves a box along one axis by as little as takes it off the others; undefined where the window has no room for that. */
-export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box | undefined => {
-  const side = axis === 'x' ? 'width' : 'height';
-  // Only what lies in the lane along which the box may move can be in its way.
-  const lane = { ...box, [axis]: window[axis], [side]: window[side] };
-  const near = others.filter((other) => hidden(lane, other) > 0);
-  const isFree = (at: Box): boolean => near.every((other) => hidden(at, other) === 0);
-  const ways = near
-    .flatMap((other) => [other[axis] - box[side] - AIR, other[axis] + other[side] + AIR])
-    .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
-    .map((v) => ({ ...box, [axis]: v }));
-  const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
-  return isFree(box) ? box : ways.find((at) => fits(at) && isFree(at));
-};
 
 /** Obstacles as they lie in the window, in px. */
 export const onScreen = (obstacles: readonly Obstacle[], camera: Camera, box: Size): Obstacle[] => {

@@ -1,6 +1,6 @@
 // Steers the camera of a mounted map: drags, zooms and flights, and when the sheet has to be drawn anew.
 import { clamped, fitted, fittedTo, isVisible, pannedBy, revealing, zoomedAt } from './camera.ts';
-import type { Camera, Fit, Frame } from './camera.ts';
+import type { Camera, Fit, Frame, Scales } from './camera.ts';
 import { makeFlight } from './flight.ts';
 import { sheetCovers } from './sheet.ts';
 import type { Box, Point } from './types.ts';
@@ -17,8 +17,9 @@ export type CameraControl = {
   /** All fingers are off, or the wheel has come to rest; speed in px per ms. */
   readonly settle: (speed: Point) => void;
   readonly fit: () => void;
-  readonly zoomTo: (points: readonly Point[], largest: number) => void;
-  readonly reveal: (point: Point) => void;
+  readonly zoomTo: (points: readonly Point[], scales: Scales) => void;
+  /** Pans just enough that all the points are in sight; points that are in sight move nothing. */
+  readonly reveal: (points: readonly Point[]) => void;
   /** After window, panels or drawing have changed. */
   readonly refit: () => void;
   readonly stop: () => void;
@@ -184,19 +185,17 @@ export function cameraControl(host: CameraHost): CameraControl {
       state.untouched = true;
       goTo(steering, fitted(host.extent(), host.frame(), host.fit()));
     },
-    zoomTo: (points, largest) => {
+    zoomTo: (points, scales) => {
       state.untouched = false;
-      if (points.length > 0) goTo(steering, fittedTo(host.frame(), points, largest));
+      if (points.length > 0) goTo(steering, fittedTo(host.frame(), points, scales));
     },
-    reveal: (point) => {
+    reveal: (points) => {
       const frame = host.frame();
-      // What is in sight at rest needs no move: a board that jumps is worse than one with little air.
-      if (state.untouched && isVisible(state.live, frame, point)) return;
-      const near = revealing(state.live, frame, point);
-      const to = isVisible(near, frame, point) ? near : fittedTo(frame, [point], state.live.scale);
-      if (Math.hypot(to.x - state.live.x, to.y - state.live.y) < 0.5) return;
+      const areSeenBy = (camera: Camera): boolean => points.every((point) => isVisible(camera, frame, point));
+      if (areSeenBy(state.live)) return;
+      const near = revealing(state.live, frame, points);
       state.untouched = false;
-      goTo(steering, to);
+      goTo(steering, areSeenBy(near) ? near : fittedTo(frame, points, { largest: state.live.scale }));
     },
     refit: () => refit(steering),
     stop: flight.stop,

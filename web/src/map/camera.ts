@@ -71,13 +71,17 @@ export const fitted = (extent: Box, frame: Frame, fit: Fit): Camera => {
   return centredOn(frame, middle, fitScales(extent, frame)[fit]);
 };
 
-/** Shows all the points, no larger than `largest`. */
-export const fittedTo = (frame: Frame, points: readonly Point[], largest: number): Camera => {
+/** How large something may be shown, in px per step. */
+export type Scales = { readonly largest: number; readonly smallest?: number };
+
+/** Shows all the points, as far as they have room at the smallest scale. */
+export const fittedTo = (frame: Frame, points: readonly Point[], { largest, smallest = 0 }: Scales): Camera => {
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const { width, height } = room(frame);
-  const scale = Math.min(largest, (width * UNIT) / (right - left + 1), (height * UNIT) / (bottom - top + 1));
+  const fitting = Math.min(largest, (width * UNIT) / (right - left + 1), (height * UNIT) / (bottom - top + 1));
+  const scale = Math.max(smallest, fitting);
   return centredOn(frame, { x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
 };
 
@@ -114,13 +118,27 @@ export const pannedBy = (camera: Camera, dx: number, dy: number): Camera => ({
   y: camera.y - (dy * UNIT) / camera.scale,
 });
 
-/** The smallest pan that brings a point into the free part, with some air around it. */
-export const revealing = (camera: Camera, { box, insets }: Frame, p: Point): Camera => {
-  const at = toScreen(camera, box, p);
+/** By how much a stretch is moved into another one; where it is longer, their middles meet. */
+const into = (values: readonly number[], low: number, high: number): number => {
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return within(0, low - from, high - to);
+};
+
+/** The smallest pan that brings all the points into the free part, with some air around them. */
+export const revealing = (camera: Camera, { box, insets }: Frame, points: readonly Point[]): Camera => {
+  const at = points.map((point) => toScreen(camera, box, point));
   const air = Math.min(70, camera.scale);
-  const x = within(at.x, insets.left + air, box.width - insets.right - air);
-  const y = within(at.y, insets.top + air, box.height - insets.bottom - air);
-  return pannedBy(camera, x - at.x, y - at.y);
+  const dx = into(
+    at.map(({ x }) => x),
+    insets.left + air,
+    box.width - insets.right - air,
+  );
+  const dy = into(
+    at.map(({ y }) => y),
+    insets.top + air,
+    box.height - insets.bottom - air,
+  );
+  return pannedBy(camera, dx, dy);
 };
 
 const isIn = ({ x, y }: Point, box: Box, around = 0): boolean =>
@@ -129,12 +147,13 @@ const isIn = ({ x, y }: Point, box: Box, around = 0): boolean =>
 /** A place half under a panel is not seen; px around its middle. */
 const HALF_SEEN = 8;
 
-/** Whether a point lies in the window, and under no panel. */
-export const isVisible = (camera: Camera, { box, insets, panels = [] }: Frame, p: Point): boolean => {
+/** Whether a point lies in the window, and under no panel. Where the panels are not known, their room is left out. */
+export const isVisible = (camera: Camera, { box, insets, panels }: Frame, p: Point): boolean => {
   const at = toScreen(camera, box, p);
+  if (panels !== undefined && panels.length > 0)
+    return isIn(at, { x: 0, y: 0, ...box }, -HALF_SEEN) && !panels.some((panel) => isIn(at, panel, HALF_SEEN));
   const { left, top, right, bottom } = insets;
-  const window = { x: left, y: top, width: box.width - left - right, height: box.height - top - bottom };
-  return isIn(at, window) && !panels.some((panel) => isIn(at, panel, HALF_SEEN));
+  return isIn(at, { x: left, y: top, width: box.width - left - right, height: box.height - top - bottom });
 };
 
 /** Px per step, and whether it is a small screen on which that is shown. */

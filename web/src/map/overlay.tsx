@@ -1,13 +1,13 @@
-// What floats above a map and stays the same size: speech bubbles and tags for places out of sight.
+// What floats above a map and stays the same size: speech bubbles, and arrows to places out of sight.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './overlay.css';
+import { arrowRadius, edgeTowards, openWindow, placeArrow } from './arrow.ts';
+import type { Crowd } from './arrow.ts';
 import { inside, onScreen, placeBubble, PRECIOUS, tailOf } from './bubble.ts';
 import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
-import { placeTag, sideOf } from './tag.ts';
-import type { Taken } from './tag.ts';
 import type { Box, Insets, Point, Size } from './types.ts';
 
 /** A speech bubble whose tail points at a place, in drawing units. */
@@ -17,8 +17,8 @@ export type Bubble = {
   readonly content: ComponentChildren;
 };
 
-/** A label at the edge of the view while its place is out of sight; pressing it brings the place into view. */
-export type Tag = {
+/** An arrow at the edge of the view while its place is out of sight; pressing it brings the place into view. */
+export type Arrow = {
   readonly id: string;
   readonly at: Point;
   readonly label: string;
@@ -28,14 +28,14 @@ export type Tag = {
 };
 
 const MARGIN = 8;
-/** Room for a tag's arrow. */
-const TAG_MARGIN = 15;
+/** Where lines are as close as this to each other, nearly all of the map is seen, and arrows would have no room; px. */
+const SMALLEST_ARROW = 8;
 
-const freeWindow = ({ box, insets }: Frame, margin: number): Box => ({
-  x: insets.left + margin,
-  y: insets.top + margin,
-  width: box.width - insets.left - insets.right - 2 * margin,
-  height: box.height - insets.top - insets.bottom - 2 * margin,
+const freeWindow = ({ box, insets }: Frame): Box => ({
+  x: insets.left + MARGIN,
+  y: insets.top + MARGIN,
+  width: box.width - insets.left - insets.right - 2 * MARGIN,
+  height: box.height - insets.top - insets.bottom - 2 * MARGIN,
 });
 
 /** Where a bubble stands relative to its place, and for which circumstances this was found. */
@@ -61,23 +61,25 @@ class Sizes {
 
 export type OverlayProps = {
   readonly bubbles: readonly Bubble[];
-  readonly tags: readonly Tag[];
+  readonly arrows: readonly Arrow[];
   readonly insets: Insets;
   readonly panels: readonly Box[];
+  /** Places of the map that are pressed, which no arrow covers, in drawing units. */
+  readonly pressed: readonly Point[];
   /** What bubbles should leave in sight, in drawing units. */
   readonly obstacles: readonly Obstacle[];
-  /** The camera that came to rest last: bubbles look for a new place only then, not on the way. */
+  /** The camera that came to rest last: bubbles and arrows look for a new place only then, not on the way. */
   readonly rested: Camera;
   /** Receives the function that puts everything in its place for a camera. */
   readonly arrange: { current: ((camera: Camera, box: Size) => void) | undefined };
   readonly now: () => { readonly camera: Camera; readonly box: Size };
-  readonly onTag: (at: Point) => void;
+  readonly onArrow: (arrow: Arrow) => void;
 };
 
 /** The elements that float, and what is remembered of them. */
 type Floating = {
   readonly bubbles: Map<number, HTMLElement>;
-  readonly tags: Map<string, HTMLElement>;
+  readonly arrows: Map<string, HTMLElement>;
   readonly stands: Map<number, Stand>;
   readonly sizes: Sizes;
 };
@@ -97,7 +99,7 @@ const moveTo = (element: HTMLElement, { x, y }: Point): void => {
 
 function standOf({ props, above, floating, camera, frame }: Seen, index: number, size: Size, place: Point): Stand {
   const { obstacles, rested } = props;
-  const window = freeWindow(frame, MARGIN);
+  const window = freeWindow(frame);
   const reasons = [place.x, place.y, size.width, size.height, obstacles, rested, window.width, window.height];
   const known = floating.stands.get(index);
   if (known !== undefined && same(known.reasons, reasons)) return known;
@@ -122,7 +124,7 @@ function arrangeBubble(seen: Seen, bubble: Bubble, index: number): Box | undefin
   element.style.visibility = isVisible(camera, frame, bubble.at) ? '' : 'hidden';
   const size = floating.sizes.of(element);
   const { offset } = standOf(seen, index, size, bubble.at);
-  const where = inside({ x: at.x + offset.x, y: at.y + offset.y, ...size }, freeWindow(frame, MARGIN));
+  const where = inside({ x: at.x + offset.x, y: at.y + offset.y, ...size }, freeWindow(frame));
   const tail = tailOf(where, at);
   moveTo(element, where);
   element.style.setProperty('--tail-x', `${tail.x}px`);
@@ -132,38 +134,46 @@ function arrangeBubble(seen: Seen, bubble: Bubble, index: number): Box | undefin
   return where;
 }
 
-/** Puts a tag at the edge nearest to its place, off everything that is taken. */
-function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: Taken): Box | undefined {
-  const element = floating.tags.get(tag.id);
+type Edge = { readonly window: Box; readonly radius: number; readonly crowd: Crowd };
+
+/** Puts an arrow at the edge nearest to its place; where that is, is the answer. */
+function arrangeArrow(seen: Seen, { id, at: place }: Arrow, { window, radius, crowd }: Edge): Box | undefined {
+  const { props, floating, camera, frame } = seen;
+  const element = floating.arrows.get(id);
   if (element === undefined) return undefined;
-  const isSeen = isVisible(camera, frame, tag.at);
-  element.hidden = isSeen;
-  if (isSeen) return undefined;
-  const at = toScreen(camera, frame.box, tag.at);
-  const where = placeTag(at, floating.sizes.of(element), freeWindow(frame, TAG_MARGIN), taken);
-  element.hidden = where === undefined;
-  if (where === undefined) return undefined;
-  moveTo(element, where);
-  element.dataset['side'] = sideOf(where, at);
+  const at = toScreen(camera, frame.box, place);
+  const isNeeded = !isVisible(camera, frame, place) && radius >= SMALLEST_ARROW;
+  // On the way it stays at its edge; once the map rests it makes room for what lies there.
+  const isAtRest = camera === props.rested;
+  const middle = !isNeeded
+    ? undefined
+    : isAtRest
+      ? placeArrow(at, radius, window, crowd)
+      : edgeTowards(at, radius, window);
+  element.hidden = middle === undefined;
+  if (middle === undefined) return undefined;
+  const where = { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius };
+  element.style.transform = `translate(${where.x}px, ${where.y}px)`;
+  element.style.setProperty('--disc', `${where.width}px`);
+  element.style.setProperty('--turn', `${Math.atan2(at.y - middle.y, at.x - middle.x)}rad`);
   return where;
 }
 
 function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
   const { props, above, camera, frame } = seen;
-  const shown = onScreen(precious, camera, frame.box);
-  const boxes = (isPlace: boolean): Box[] =>
-    shown.filter((obstacle) => (obstacle.isPlace ?? false) === isPlace).map(({ box }) => box);
-  const hard = boxes(true);
-  const taken: Taken = { panels: props.panels, hard, soft: boxes(false) };
-  const take = (box: Box | undefined): void => {
-    if (box !== undefined) hard.push(box);
-  };
   props.bubbles.forEach((bubble, index) => {
     const box = arrangeBubble(seen, bubble, index);
-    take(box);
     if (box) above.push(box);
   });
-  for (const tag of props.tags) take(arrangeTag(seen, tag, taken));
+  if (props.arrows.length === 0) return;
+  const boxes = [...above, ...onScreen(precious, camera, frame.box).map(({ box }) => box)];
+  const points = props.pressed.map((point) => toScreen(camera, frame.box, point));
+  const window = openWindow(frame.box, props.panels);
+  const radius = arrowRadius(camera.scale);
+  for (const arrow of props.arrows) {
+    const box = arrangeArrow(seen, arrow, { window, radius, crowd: { boxes, points } });
+    if (box) boxes.push(box);
+  }
 }
 
 const keep =
@@ -174,13 +184,13 @@ const keep =
   };
 
 export function Overlay(props: OverlayProps) {
-  const { bubbles, tags, insets, panels, obstacles, arrange, now, onTag } = props;
+  const { bubbles, arrows, insets, panels, obstacles, arrange, now, onArrow } = props;
   const kept = useRef<Floating | undefined>(undefined);
-  kept.current ??= { bubbles: new Map(), tags: new Map(), stands: new Map(), sizes: new Sizes() };
+  kept.current ??= { bubbles: new Map(), arrows: new Map(), stands: new Map(), sizes: new Sizes() };
   const floating = kept.current;
   const precious = useMemo(() => obstacles.filter(({ weight }) => weight >= PRECIOUS), [obstacles]);
 
-  useLayoutEffect(() => floating.sizes.forget(), [bubbles, tags]);
+  useLayoutEffect(() => floating.sizes.forget(), [bubbles]);
   useLayoutEffect(() => {
     arrange.current = (camera, box) =>
       arrangeAll({ props, above: [...panels], floating, camera, frame: { box, insets, panels } }, precious);
@@ -190,17 +200,17 @@ export function Overlay(props: OverlayProps) {
 
   return (
     <div class="board-overlay" data-map-overlay="">
-      {tags.map((tag) => (
+      {arrows.map((arrow) => (
         <button
-          key={tag.id}
+          key={arrow.id}
           type="button"
           tabIndex={-1}
-          class={`board-tag ${tag.look}`}
-          aria-label={tag.label}
-          ref={keep(floating.tags, tag.id)}
-          onClick={() => onTag(tag.at)}
+          class={`board-arrow ${arrow.look}`}
+          aria-label={arrow.label}
+          ref={keep(floating.arrows, arrow.id)}
+          onClick={() => onArrow(arrow)}
         >
-          {tag.content}
+          {arrow.content}
         </button>
       ))}
       {bubbles.map((bubble, index) => (

@@ -8,7 +8,7 @@ import type { Box, Point, Size } from './types.ts';
 export type Spot = Point & { readonly reach: number };
 
 /** Room for names at the edge of the window, in px; more where they are drawn large. */
-const EDGE = { x: 34, top: 22, bottom: 26 };
+const EDGE = { x: 34, top: 27, bottom: 27 };
 const growth = (k: number): number => Math.max(1, markScale({ scale: k * UNIT })) ** 2;
 /** Room for a name between a place and a panel below it, in px. */
 const NAME = 18;

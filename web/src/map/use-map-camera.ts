@@ -15,6 +15,8 @@ export type MapCamera = {
   readonly drawn: Camera;
   /** The camera that came to rest last: sizes of marks and places of names are made for it. */
   readonly rested: Camera;
+  /** All of the drawing lies between the panels, as it was fitted. */
+  readonly isWhole: boolean;
   /** The same object as long as the map is mounted. */
   readonly control: CameraControl;
 };
@@ -38,6 +40,8 @@ type Options = {
   readonly onMove: (camera: Camera, box: Size) => void;
   readonly onSettle: (camera: Camera) => void;
 };
+
+const isSame = (p: Camera, q: Camera): boolean => p.x === q.x && p.y === q.y && p.scale === q.scale;
 
 const NO_BOX: Size = { width: 0, height: 0 };
 
@@ -111,5 +115,6 @@ export function useMapCamera(options: Options): MapCamera {
   useLayoutEffect(() => place(control.live()), [drawn, box]);
   useEffect(() => control.stop, []);
 
-  return { box: rested === START || options.waits ? NO_BOX : box, drawn, rested, control };
+  const isWhole = rest !== undefined && options.fit === 'all' && isSame(rested, rest);
+  return { box: rested === START || options.waits ? NO_BOX : box, drawn, rested, isWhole, control };
 }

@@ -12,10 +12,13 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 export const layout = signal<Layout>('desktop');
+/** A phone on its side: wide enough to have the map and the panels beside each other. */
+export const lying = signal(false);
 
 export function startLayout(): void {
   const read = (): void => {
     layout.value = layoutFor(innerWidth, innerHeight);
+    lying.value = layout.value === 'phone' && innerWidth >= 560;
   };
   addEventListener('resize', read);
   read();

@@ -5,7 +5,7 @@ import { boardById, BOARD_IDS } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeBubble, PRECIOUS, pushedOff, tailOf } from '../../src/map/bubble.ts';
+import { placeBubble, PRECIOUS, tailOf } from '../../src/map/bubble.ts';
 import { fitted, isVisible, markScale, toScreen } from '../../src/map/camera.ts';
 import { galleryMarks } from '../../src/games/trans-europa/board/gallery-marks.ts';
 import { geometryOf } from '../../src/games/trans-europa/board/geometry.ts';
@@ -69,16 +69,6 @@ test('its tail begins in the bubble and ends just before the place', () => {
     expect(y).toBeLessThanOrEqual(SIZE.height);
     expect(Math.hypot(x + length * Math.cos(angle) - at.x, y + length * Math.sin(angle) - at.y)).toBeCloseTo(8, 5);
   }
-});
-
-test('a tag moves along its edge, by as little as takes it off what it would hide', () => {
-  const tag = { x: 8, y: 100, width: 80, height: 36 };
-  const city = { x: 70, y: 110, width: 40, height: 40 };
-  expect(pushedOff(tag, [], 'y', WINDOW)).toEqual(tag);
-  expect(pushedOff(tag, [city], 'y', WINDOW)).toEqual({ ...tag, y: 71 });
-  expect(pushedOff(tag, [city, { ...tag, y: 60 }], 'y', WINDOW)).toEqual({ ...tag, y: 153 });
-  // Where there is no room at all it stays.
-  expect(pushedOff(tag, [WINDOW], 'y', WINDOW)).toBeUndefined();
 });
 
 describe.each(BOARD_IDS)('on %s', (id) => {

@@ -106,16 +106,16 @@ test('a revealed place comes into sight; one that is in sight moves nothing', ()
   control.zoom({ x: 0, y: 0 }, 5, 'pinch');
   const far = { x: 1900, y: 1100 };
   expect(isVisible(control.live(), map.frame, far)).toBe(false);
-  control.reveal(far);
+  control.reveal([far]);
   expect(isVisible(control.live(), map.frame, far)).toBe(true);
   const { draws } = map;
-  control.reveal(far);
+  control.reveal([far]);
   expect(map.draws).toBe(draws);
 });
 
 test('a flight ends where it was sent, drawn sharp and at rest', () => {
   const { map, control } = mapOf(false);
-  control.zoomTo([{ x: 300, y: 300 }], 120);
+  control.zoomTo([{ x: 300, y: 300 }], { largest: 120 });
   expect(control.live().scale).not.toBe(120);
   play(600);
   expect(control.live().scale).toBeCloseTo(120, 6);

@@ -59,7 +59,7 @@ describe.each(BOARD_IDS)('on %s', (id) => {
   test('a revealed junction is in sight', () => {
     const close = { ...fitted(g.extent, { box, insets }, 'all'), scale: 200 };
     for (const point of g.points.values())
-      expect(isVisible(revealing(close, { box, insets }, point), { box, insets }, point)).toBe(true);
+      expect(isVisible(revealing(close, { box, insets }, [point]), { box, insets }, point)).toBe(true);
   });
 });
 
@@ -84,7 +84,7 @@ test('the point under the finger stays there while zooming', () => {
 test('zooming to places shows all of them, no larger than allowed', () => {
   const g = geometry('usa');
   const points = [...g.points.values()].slice(20, 60);
-  const camera = fittedTo({ box, insets }, points, 90);
+  const camera = fittedTo({ box, insets }, points, { largest: 90 });
   expect(camera.scale).toBeLessThanOrEqual(90);
   for (const point of points) expect(isVisible(camera, { box, insets }, point)).toBe(true);
 });

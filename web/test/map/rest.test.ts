@@ -63,7 +63,7 @@ test('where marks are drawn large, names at the edge have more room', () => {
     const camera = restingView(spots, box, [])!;
     return Math.min(...spots.map((spot) => toScreen(camera, box, spot).y));
   };
-  expect(edgeIn({ width: 1366, height: 768 })).toBeLessThan(26);
+  expect(edgeIn({ width: 1366, height: 768 })).toBeLessThan(30);
   expect(edgeIn({ width: 2560, height: 1080 })).toBeGreaterThan(36);
 });
 

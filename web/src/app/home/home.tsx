@@ -7,6 +7,7 @@ import type { HomeProps } from '../../games/game-ui.ts';
 import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
+import { settings } from '../../prefs/settings.ts';
 import { createTable } from '../../table/create.ts';
 import { gameList, isOutOfReach, loadGames, lostGames } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
@@ -82,9 +83,22 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
   );
 }
 
+type AskNameProps = { readonly onAnswer: () => void; readonly onClose: () => void };
+
+/** Asks for the player's name before the first game; what is to be played waits meanwhile. */
+const nameless = signal<(() => NewTable) | undefined>(undefined);
+
+const AskName = late<AskNameProps>(async () => (await import('./ask-name.tsx')).AskName);
+
 /** Creates a table and goes there; one at a time. */
-async function start(table: NewTable): Promise<void> {
+async function start(make: () => NewTable): Promise<void> {
   if (starting.value) return;
+  const { playerName, nameAsked } = settings.value;
+  const table = make();
+  if (playerName.trim() === '' && !nameAsked && table.seats.some(({ kind }) => kind === 'human')) {
+    nameless.value = make;
+    return;
+  }
   starting.value = true;
   const answer = await createTable(table);
   if ('id' in answer) go({ screen: 'table', id: answer.id });
@@ -103,6 +117,7 @@ export const cardsReady = (): Promise<unknown> => Promise.all(CARDS.map(({ Card 
 export function Home() {
   useEffect(() => {
     starting.value = false;
+    nameless.value = undefined;
     void loadGames();
   }, []);
   return (
@@ -113,7 +128,7 @@ export function Home() {
         {CARDS.map(({ id, Card }) => {
           const running = runningOf(id);
           return (
-            <Card key={id} start={(table) => void start(table)} starting={starting.value}>
+            <Card key={id} start={(make) => void start(make)} starting={starting.value}>
               {running && <ContinueLink game={running} />}
             </Card>
           );
@@ -122,6 +137,18 @@ export function Home() {
         {gameList.value && <OnlineEntry />}
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>
+      {nameless.value && (
+        <AskName
+          onClose={() => {
+            nameless.value = undefined;
+          }}
+          onAnswer={() => {
+            const make = nameless.value;
+            nameless.value = undefined;
+            if (make) void start(make);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -42,10 +42,11 @@ export const useHandle = ({ props, control, root, ready }: Options): void => {
     props.current.handle?.({
       fit: control.fit,
       zoomBy: control.zoomBy,
-      show: (what, largest = LARGEST_SHOWN) => control.zoomTo(pointsToShow(geometry, what), largest * UNIT),
+      show: (what, largest = LARGEST_SHOWN) =>
+        control.zoomTo(pointsToShow(geometry, what), { largest: largest * UNIT }),
       reveal: (id) => {
         const section = geometry.sections.get(id);
-        if (section !== undefined) control.reveal(section.middle);
+        if (section !== undefined) control.reveal([section.middle]);
       },
       zoom: () => control.live().scale / UNIT,
       isWhole: control.isResting,

@@ -19,7 +19,7 @@ export const useKeys = (props: MapProps, control: CameraControl): Keys => {
 
   useEffect(() => {
     const section = marks.cursor === undefined ? undefined : geometry.sections.get(marks.cursor.section);
-    if (section !== undefined) control.reveal(section.middle);
+    if (section !== undefined) control.reveal([section.middle]);
   }, [marks.cursor]);
 
   const moveTo = (from: MapCursor, to: MapCursor, isBack: boolean): void => {

@@ -14,14 +14,13 @@ import { geometryOf, spotsOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { placeAt, reachAt, samePlace } from './hit.ts';
 import { commandOf, defaultKeys, sideAfter } from './keys.ts';
-import type { BoardHandle, BoardProps, EdgeTag, Tip } from './types.ts';
+import type { BoardHandle, BoardProps, EdgeArrow, Tip } from './types.ts';
 import { useChange } from './use-change.ts';
 import { useLabels } from './use-labels.ts';
 
-const LARGEST_REVEAL = 110;
 const KEY_ZOOM = 1.3;
 const NO_TIPS: readonly Tip[] = [];
-const NO_TAGS: readonly EdgeTag[] = [];
+const NO_ARROWS: readonly EdgeArrow[] = [];
 const NO_PANELS: readonly Box[] = [];
 
 /** Nothing is said on the board before somebody points at it, so this comes then. */
@@ -81,18 +80,12 @@ type Handled = {
 
 function handleOf({ geometry, control, root, finishMotion }: Handled): BoardHandle {
   const at = (id: string): Point | undefined => geometry.points.get(id);
+  const placed = (ids: readonly string[]): Point[] => ids.map(at).filter((p): p is Point => p !== undefined);
   return {
     fit: control.fit,
     zoomBy: control.zoomBy,
-    zoomTo: (junctions, maxScale = LARGEST_REVEAL) =>
-      control.zoomTo(
-        junctions.map(at).filter((p): p is Point => p !== undefined),
-        maxScale,
-      ),
-    reveal: (junction) => {
-      const p = at(junction);
-      if (p !== undefined) control.reveal(p);
-    },
+    zoomTo: (junctions, scales) => control.zoomTo(placed(junctions), scales),
+    reveal: (...junctions) => control.reveal(placed(junctions)),
     view: () => viewOf(control.live()),
     isResting: control.isResting,
     positionOf: (junction) => {
@@ -114,9 +107,17 @@ function useHandle(handled: Handled, props: Ref<BoardProps>): void {
   const { cursor } = props.current;
   useEffect(() => {
     const p = cursor === undefined ? undefined : geometry.points.get(cursor);
-    if (p !== undefined && document.activeElement === root.current) control.reveal(p);
+    // Only who uses keys looks at the cursor: a board that is pressed does not move.
+    if (p !== undefined && root.current?.dataset['keyed'] !== undefined) control.reveal([p]);
   }, [cursor]);
 }
+
+/** Keys that walk over the board: whoever uses one looks at the cursor. */
+const WALKS: readonly string[] = ['move', 'plan', 'city', 'next-legal', 'home', 'choose', 'describe'];
+
+/** Said on the element itself before the cursor moves, so that its effect finds it. */
+const sayKeyed = (root: Ref<HTMLElement | null>, on: boolean): void =>
+  void root.current?.toggleAttribute('data-keyed', on);
 
 /** Keys on the focused board; the side of the last sideways move is remembered for Up and Down. */
 function useBoardKeys({ geometry, control, root, finishMotion }: Handled, props: BoardProps) {
@@ -135,6 +136,7 @@ function useBoardKeys({ geometry, control, root, finishMotion }: Handled, props:
     else if (command === 'zoom-in') control.zoomBy(KEY_ZOOM);
     else if (command === 'zoom-out') control.zoomBy(1 / KEY_ZOOM);
     else {
+      if (WALKS.includes(command.do)) sayKeyed(root, true);
       if (command.do === 'move' || command.do === 'plan') side.current = sideAfter(command.direction, side.current);
       props.onKeyCommand?.(command);
     }
@@ -175,7 +177,12 @@ export function Board(props: BoardProps) {
       {...(texts.role === undefined ? {} : { 'aria-roledescription': texts.role })}
       {...(texts.describedBy === undefined ? {} : { 'aria-describedby': texts.describedBy })}
       onKeyDown={onKeyDown}
-      onFocus={(event: FocusEvent) => event.target === root.current && props.onFocus?.(true)}
+      onPointerDown={() => sayKeyed(root, false)}
+      onFocus={(event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+        if (event.target !== root.current) return;
+        sayKeyed(root, event.currentTarget.matches(':focus-visible'));
+        props.onFocus?.(true);
+      }}
       onBlur={(event: FocusEvent) => event.target === root.current && props.onFocus?.(false)}
     >
       {camera.box.width > 0 && (
@@ -189,7 +196,7 @@ export function Board(props: BoardProps) {
           sheet={sheet}
         />
       )}
-      {(props.tips ?? NO_TIPS).length + (props.tags ?? NO_TAGS).length > 0 && (
+      {(props.tips ?? NO_TIPS).length + (props.arrows ?? NO_ARROWS).length > 0 && (
         <Floating props={props} geometry={geometry} camera={camera} labels={labels} arrange={arrange} />
       )}
     </div>

@@ -1,4 +1,4 @@
-// Bubbles and tags above the board.
+// Bubbles and arrows above the board.
 
 import { useMemo } from 'preact/hooks';
 import './floating.css';
@@ -11,11 +11,11 @@ import type { Arrange } from './board.tsx';
 import type { Geometry } from './geometry.ts';
 import type { DrawnLabel } from './layers/labels.tsx';
 import { obstaclesOf } from './obstacles.ts';
-import { bubblesOf, tagsOf } from './speech.tsx';
-import type { BoardProps, EdgeTag, Tip } from './types.ts';
+import { arrowsOf, bubblesOf, pressedOf } from './speech.tsx';
+import type { BoardProps, EdgeArrow, Tip } from './types.ts';
 
 const NO_TIPS: readonly Tip[] = [];
-const NO_TAGS: readonly EdgeTag[] = [];
+const NO_ARROWS: readonly EdgeArrow[] = [];
 const NO_PANELS: readonly Box[] = [];
 
 type FloatingProps = {
@@ -27,23 +27,28 @@ type FloatingProps = {
 };
 
 export function Floating({ props, geometry, camera, labels, arrange }: FloatingProps) {
-  const { marks, compact = false, tips = NO_TIPS, tags = NO_TAGS, insets = NO_INSETS, panels = NO_PANELS } = props;
+  const { marks, compact = false, tips = NO_TIPS, arrows = NO_ARROWS, insets = NO_INSETS, panels = NO_PANELS } = props;
   const { rested, control } = camera;
   const u = (markScale({ scale: rested.scale, compact }) * UNIT) / rested.scale;
   const obstacles = useMemo(() => obstaclesOf({ geometry, marks, labels, u }), [geometry, marks, labels, u]);
   const bubbles = useMemo(() => bubblesOf(geometry, tips), [geometry, tips]);
-  const edge = useMemo(() => tagsOf(geometry, tags), [geometry, tags]);
+  const edge = useMemo(() => arrowsOf(geometry, arrows), [geometry, arrows]);
+  const pressed = useMemo(() => pressedOf(geometry), [geometry]);
   return (
     <Overlay
       bubbles={bubbles}
-      tags={edge}
+      arrows={edge}
       insets={insets}
       panels={panels}
+      pressed={pressed}
       obstacles={obstacles}
       rested={rested}
       arrange={arrange}
       now={() => ({ camera: control.live(), box: control.frame().box })}
-      onTag={control.reveal}
+      onArrow={({ id, at }) => {
+        control.reveal([at]);
+        props.onArrow?.(id);
+      }}
     />
   );
 }

@@ -73,11 +73,10 @@ function Playground({ board, scene }: { readonly board: BoardData; readonly scen
       fit={phone ? 'height' : 'all'}
       compact={phone}
       tips={tips}
-      tags={
+      arrows={
         phone
           ? openCities(board, marks).map((c) => ({
               junction: c.junction,
-              text: `${c.name} 6`,
               region: c.region,
               sign: board.regions.find((r) => r.id === c.region)?.compass ?? 'centre',
               label: `Show ${c.name}`,

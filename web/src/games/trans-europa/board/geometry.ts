@@ -62,10 +62,13 @@ const ease = (plain: Geometry, eased: number): Geometry => {
 /** Px around a city that belong to it: its disc, its halo, and the nearest side of its name. */
 const CITY_REACH = 30;
 const JUNCTION_REACH = 6;
+const MIDDLE_REACH = 2;
 
-/** Every junction with the room it needs. */
-export const spotsOf = ({ points, cityAt }: Geometry): Spot[] =>
-  [...points].map(([id, at]) => ({ ...at, reach: cityAt.has(id) ? CITY_REACH : JUNCTION_REACH }));
+/** Every junction and every middle of a line with the room it needs: what is pressed. */
+export const spotsOf = ({ points, cityAt, lines }: Geometry): Spot[] => [
+  ...[...points].map(([id, at]) => ({ ...at, reach: cityAt.has(id) ? CITY_REACH : JUNCTION_REACH })),
+  ...[...lines.values()].map((line) => ({ ...middleOf(line), reach: MIDDLE_REACH })),
+];
 
 const known = new WeakMap<Board, Geometry[]>();
 

@@ -17,7 +17,7 @@ export type {
   CityId,
   CityMark,
   Direction,
-  EdgeTag,
+  EdgeArrow,
   FerryMark,
   FerrySlot,
   JunctionId,

@@ -38,7 +38,7 @@ export const obstaclesOf = ({ geometry, marks, labels, u }: Drawn): Obstacle[] =
     const at = geometry.points.get(junction);
     const mark = cityMarks.get(id);
     const weight = mark?.target === true ? WEIGHT.target : WEIGHT.city;
-    return at === undefined ? [] : [{ box: square(at, cityReach(mark) * u), weight, isPlace: true }];
+    return at === undefined ? [] : [{ box: square(at, cityReach(mark) * u), weight }];
   });
   const names = labels
     .filter((label) => !label.hidden)

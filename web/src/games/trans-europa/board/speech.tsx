@@ -1,10 +1,10 @@
-// Bubbles and tags of the board, at the points they speak of.
-import type { Bubble, Tag } from '../../../map/overlay.tsx';
+// Bubbles and arrows of the board, at the points they speak of.
+import type { Arrow, Bubble } from '../../../map/overlay.tsx';
 import type { Point } from '../../../map/types.ts';
-import { RegionDisc } from './city-sign.tsx';
+import { RegionSign } from './city-sign.tsx';
 import { middleOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import type { EdgeTag, Place, Tip } from './types.ts';
+import type { EdgeArrow, Place, Tip } from './types.ts';
 
 const pointOfPlace = (g: Geometry, place: Place): Point | undefined => {
   if (place.at === 'junction') return g.points.get(place.junction);
@@ -18,15 +18,16 @@ export const bubblesOf = (g: Geometry, tips: readonly Tip[]): readonly Bubble[] 
     return at === undefined ? [] : [{ at, tone, content }];
   });
 
-export const tagsOf = (g: Geometry, tags: readonly EdgeTag[]): readonly Tag[] =>
-  tags.flatMap(({ junction, text, region, sign, label }) => {
+export const arrowsOf = (g: Geometry, arrows: readonly EdgeArrow[]): readonly Arrow[] =>
+  arrows.flatMap(({ junction, region, sign, label }) => {
     const at = g.points.get(junction);
-    if (at === undefined) return [];
-    const content = (
-      <>
-        <RegionDisc region={region} sign={sign} size={18} />
-        {text}
-      </>
-    );
-    return [{ id: junction, at, label, look: `r-${region}`, content }];
+    return at === undefined
+      ? []
+      : [{ id: junction, at, label, look: `r-${region}`, content: <RegionSign sign={sign} /> }];
   });
+
+/** Junctions and middles of lines: what is pressed on the board. */
+export const pressedOf = (g: Geometry): readonly Point[] => [
+  ...g.points.values(),
+  ...[...g.lines.values()].map(middleOf),
+];

@@ -2,6 +2,7 @@
 
 import type { Board, CityId, Compass, JunctionId, LineId } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
+import type { Scales } from '../../../map/camera.ts';
 import type { Box, Insets, MapView, PointerKind } from '../../../map/types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 import type { Geometry } from './geometry.ts';
@@ -92,6 +93,8 @@ export type BoardMarks = {
   /** A junction picked as the start of a route. */
   readonly picked?: JunctionId;
   readonly plan: readonly PlanMark[];
+  /** The plan is for a turn that has not come. */
+  readonly planAhead?: boolean;
   readonly routes: readonly RouteMark[];
   readonly missing: readonly MissingMark[];
   readonly lastMove?: LastMove;
@@ -130,10 +133,9 @@ export type Tip = {
   readonly content: ComponentChildren;
 };
 
-/** A label at the edge of the view while its junction is out of sight; pressing it brings the junction into view. */
-export type EdgeTag = {
+/** An arrow at the edge of the view while its junction is out of sight; pressing it brings the junction into view. */
+export type EdgeArrow = {
   readonly junction: JunctionId;
-  readonly text: string;
   readonly region: string;
   readonly sign: Sign;
   readonly label: string;
@@ -205,7 +207,7 @@ export type BoardProps = {
   /** Junction under the keyboard cursor; shown while the board has focus. */
   readonly cursor?: JunctionId;
   readonly tips?: readonly Tip[];
-  readonly tags?: readonly EdgeTag[];
+  readonly arrows?: readonly EdgeArrow[];
   readonly insets?: Insets;
   /** Panels lying over the board; names that would sit under one are hidden. */
   readonly panels?: readonly Box[];
@@ -228,6 +230,8 @@ export type BoardProps = {
   readonly onJunction?: (junction: JunctionId, how: { readonly pointer: PointerKind }) => void;
   /** The place under the mouse, or pressed long by a finger; `undefined` when it leaves. */
   readonly onHover?: (place: Place | undefined, how: { readonly pointer: PointerKind }) => void;
+  /** An arrow was pressed, and its junction comes into view. */
+  readonly onArrow?: (junction: JunctionId) => void;
   readonly onKeyCommand?: (command: KeyCommand) => void;
   /** After each completed pan or zoom. */
   readonly onView?: (view: MapView) => void;
@@ -238,10 +242,10 @@ export type BoardProps = {
 export type BoardHandle = {
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
-  /** Shows all these junctions, as large as `maxScale` (px per line) allows. */
-  readonly zoomTo: (junctions: readonly JunctionId[], maxScale?: number) => void;
-  /** Pans just enough that the junction is in sight. */
-  readonly reveal: (junction: JunctionId) => void;
+  /** Shows all these junctions, as large as the scales (px per line) allow. */
+  readonly zoomTo: (junctions: readonly JunctionId[], scales: Scales) => void;
+  /** Pans just enough that these junctions are in sight. */
+  readonly reveal: (...junctions: readonly JunctionId[]) => void;
   readonly view: () => MapView;
   /** Whether the board lies as it was fitted, untouched by the player. */
   readonly isResting: () => boolean;

@@ -18,13 +18,21 @@ const unitsBox = (camera: Camera, box: Size, panel: Box): Box => {
   return { x: from.x, y: from.y, width: panel.width * perPx, height: panel.height * perPx };
 };
 
+/** A line of text is a little higher than its box. */
+const AIR = 6;
+const windowIn = ({ width, height }: Size): Box => ({ x: AIR, y: AIR, width: width - 2 * AIR, height: height - 2 * AIR });
+
 const NO_PANELS: readonly Box[] = [];
 const NO_LABELS: readonly DrawnLabel[] = [];
 
 type Previous = { readonly scale: number; readonly slots: ReadonlyMap<CityId, number> };
 
 /** Names keep their places from one position to the next unless something gets in the way. */
-export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }: MapCamera): readonly DrawnLabel[] => {
+export const useLabels = (
+  props: BoardProps,
+  geometry: Geometry,
+  { rested, box, isWhole }: MapCamera,
+): readonly DrawnLabel[] => {
   const faces = useFaces();
   const previous = useRef<Previous | undefined>(undefined);
   const { marks, texts, compact = false, panels = NO_PANELS } = props;
@@ -44,6 +52,7 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
       sizes: labelSizes({ scale: rested.scale, compact }),
       u: (k * UNIT) / rested.scale,
       panels: panels.map((panel) => unitsBox(rested, box, panel)),
+      window: isWhole ? unitsBox(rested, box, windowIn(box)) : undefined,
       ...(same === undefined ? {} : { previous: same }),
     });
     previous.current = { scale: rested.scale, slots: new Map(labels.map((l) => [l.id, l.slot])) };
@@ -61,5 +70,6 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
     k,
     faces,
     isMeasured,
+    isWhole,
   ]);
 };

@@ -144,7 +144,7 @@ export function ReviewBoard({ state, read, insets, panels, room }: BoardProps) {
   // A phone shows a part of the map: the one where something happened.
   useEffect(() => {
     const places = turn ? placesOf(turn) : [];
-    if (phone && places.length > 0) handle.current?.zoomTo(places, PHONE_SCALE);
+    if (phone && places.length > 0) handle.current?.zoomTo(places, { largest: PHONE_SCALE });
   }, [phone, turn?.first, turn?.loss === undefined]);
   return (
     <Board

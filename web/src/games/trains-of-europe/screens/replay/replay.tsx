@@ -63,7 +63,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
     contracts: words.value.tabs.contracts,
   };
   return (
-    <aside class="tt-side">
+    <div class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={words.value.tabsLabel}>
         {SIDES.map((each) => (
           <button key={each} type="button" role="tab" aria-selected={side === each} onClick={() => setSide(each)}>
@@ -76,7 +76,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
         {side === 'log' && <LogList play={play} />}
         {side === 'contracts' && <SideContent play={play} tab="contracts" phone={phone} />}
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -46,6 +46,8 @@ type Input = {
   readonly u: number;
   /** Panels in drawing units. */
   readonly panels: readonly Box[];
+  /** The window in drawing units, where all of the board lies in it. */
+  readonly window?: Box | undefined;
   readonly previous?: ReadonlyMap<CityId, number>;
 };
 
@@ -107,13 +109,13 @@ function strokesOf({ geometry, marks }: Input): Segment[] {
 }
 
 export function layOutLabels(input: Input): DrawnLabel[] {
-  const { geometry, scale, panels, previous } = input;
+  const { geometry, scale, panels, window, previous } = input;
   const items = itemsOf(input);
   const placed = placeLabels({
     items,
     solids: solidsOf(input, items),
     panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry, UNIT))),
-    frame: inflated(geometry, (FIT_ROOM * UNIT) / scale),
+    frame: window ?? inflated(geometry, (FIT_ROOM * UNIT) / scale),
     heavy: strokesOf(input),
     light: [...geometry.lines.values()].filter((l) => l.cost === 2),
     ...(previous === undefined ? {} : { previous }),

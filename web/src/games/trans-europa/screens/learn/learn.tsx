@@ -159,6 +159,7 @@ function LessonMap({ lesson: { play, display, onKey }, quiet, panels, room, desc
       laid={display.laid}
       onKey={onKey}
       insets={insets}
+      fit={layout.value === 'phone' ? 'height' : 'all'}
       {...(layout.value === 'phone' ? {} : { room })}
       panels={panels}
       describedBy={describedBy}

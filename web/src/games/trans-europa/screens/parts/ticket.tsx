@@ -26,14 +26,17 @@ type TicketProps = {
 /** How much room letters take; broad ones count for more. */
 const widthOf = (letters: string): number => letters.length + 0.4 * (letters.match(/[mw]/gi)?.length ?? 0);
 
+/** Shorter names are as large as this one. */
+const FEWEST_LETTERS = 7;
+
 /** Letters of the longer line where a name is set in at most two; it breaks after a space or a hyphen. */
-function lettersOf(name: string): number {
+export function lettersOf(name: string): number {
   const words = name.match(/[^ -]+[ -]?/g) ?? [name];
   const splits = words.map((_, at) => {
     const first = words.slice(0, at + 1).join('');
     return Math.max(widthOf(first), widthOf(name.slice(first.length)));
   });
-  return Math.min(...splits);
+  return Math.max(FEWEST_LETTERS, Math.min(...splits));
 }
 
 export function Ticket({ board, city, linked, toGo, toGoThen, onClick, onHover, chosen, barred, number }: TicketProps) {
@@ -46,7 +49,7 @@ export function Ticket({ board, city, linked, toGo, toGoThen, onClick, onHover, 
         <RegionSign sign={region.compass} />
         <span class="ticket-region">{regionName(region)}</span>
       </span>
-      <span class="ticket-city" style={{ '--letters': Math.max(7, lettersOf(name)) }}>
+      <span class="ticket-city" style={{ '--letters': lettersOf(name) }}>
         {name}
       </span>
       <span class="ticket-state">

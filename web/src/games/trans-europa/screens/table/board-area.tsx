@@ -1,13 +1,14 @@
 // The board with everything that is shown and done on it.
 
-import type { Box, Insets } from '../../../../map/types.ts';
+import type { Box, Insets, PointerKind } from '../../../../map/types.ts';
+import type { Fit } from '../../../../map/camera.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { boardTexts, cityName, regionOf } from '../../play/names.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { languageReady } from '../../../../messages/text.ts';
 import { text } from '../../messages/text.ts';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand, type Tip } from '../../board/index.ts';
+import { Board, type BoardMarks, type EdgeArrow, type Laid, type KeyCommand, type Tip } from '../../board/index.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
 import { preferences } from '../../settings.ts';
@@ -27,13 +28,16 @@ type BoardAreaProps = {
   readonly room?: readonly Box[];
   readonly waits?: boolean;
   readonly panels: readonly Box[];
+  readonly fit: Fit;
   readonly describedBy: string;
 };
 
-/** Own open cities beyond the edge of the screen, with their distance once the marker stands; all of them where it is not told. */
-function edgeTags(play: Play): readonly EdgeTag[] {
+const NO_ARROWS: readonly EdgeArrow[] = [];
+
+/** Arrows to own open cities beyond the edge of a phone; to all of them where it is not told which are open. */
+function edgeArrows(play: Play): readonly EdgeArrow[] {
   const { graph } = gridOf(play.board.id);
-  if (layout.value !== 'phone') return [];
+  if (layout.value !== 'phone') return NO_ARROWS;
   const untold = play.hand.value.map((city) => ({ city, linked: false, toGo: 0 }));
   return (play.targets.value?.list ?? untold)
     .filter(({ linked }) => !linked)
@@ -42,7 +46,6 @@ function edgeTags(play: Play): readonly EdgeTag[] {
       const region = regionOf(play.board, city);
       return {
         junction: city.junction,
-        text: toGo ? `${cityName(city)} ${toGo}` : cityName(city),
         region: region.id,
         sign: region.compass,
         label: toGo ? text.value.tips.routeTo(cityName(city), toGo) : cityName(city),
@@ -80,6 +83,10 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
   const me = colourOfSeat(play.seat.value ?? 0);
   const phone = layout.value === 'phone';
   const refusal = play.refusal.value;
+  /** A finger points at nothing any more once it has chosen something; a mouse is still there. */
+  const endPointing = ({ pointer }: { readonly pointer: PointerKind }): void => {
+    if (pointer !== 'mouse') play.hover.value = undefined;
+  };
 
   // A refusal fades by itself; a tap or a key elsewhere replaces it earlier.
   useEffect(() => {
@@ -98,9 +105,8 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
       me={me}
       texts={texts}
       tips={tips}
-      tags={edgeTags(play)}
+      arrows={edgeArrows(play)}
       {...around}
-      fit={phone ? 'height' : 'all'}
       compact={phone}
       motion={settings.value.motion === 'less' ? 'off' : 'on'}
       keys={keys}
@@ -108,8 +114,17 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
       handle={(handle) => {
         play.handle.value = handle;
       }}
-      onLine={(line) => play.chooseLine(line)}
-      onJunction={(junction) => play.chooseJunction(junction)}
+      onLine={(line, how) => {
+        endPointing(how);
+        play.chooseLine(line);
+      }}
+      onJunction={(junction, how) => {
+        endPointing(how);
+        play.chooseJunction(junction);
+      }}
+      onArrow={(junction) => {
+        play.hover.value = { at: 'junction', junction };
+      }}
       onHover={(place) => {
         play.hover.value = place;
         if (place) play.refusal.value = undefined;

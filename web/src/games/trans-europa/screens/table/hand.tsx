@@ -1,15 +1,18 @@
 // The own cities as tickets, and how many tracks are missing for all of them.
 
 import { useRef, useState } from 'preact/hooks';
+import type { City } from '@branchline/boards';
 import { gridOf, transEuropa, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { tellsProgress } from '../../play/claims.ts';
+import { cityName } from '../../play/names.ts';
 import { ClaimNote, KnownCards, MissingAbout } from './late-parts.ts';
+import { endsOf } from '../../play/places.ts';
 import { Change } from '../parts/change.tsx';
-import { Ticket } from '../parts/ticket.tsx';
+import { lettersOf, Ticket } from '../parts/ticket.tsx';
 
 export function MissingCount({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
@@ -40,6 +43,16 @@ export function MissingCount({ play }: { readonly play: Play }) {
 /** An extra city goes around (cards 13–15): it has its room before it comes. */
 const roomFor = ({ view }: Table): number => (view.value.public.cards.some((card) => card > 12 && card < 16) ? 6 : 0);
 
+/** Plans the way to a city and shows the tracks about to be laid, or shows the city. */
+function pressTicket(play: Play, { junction }: City, isOpen: boolean): void {
+  play.cursor.value = junction;
+  if (isOpen) play.chooseJunction(junction);
+  const planned = isOpen ? play.plan.value.lays.flatMap(({ line }) => endsOf(line)) : [];
+  play.handle.value?.reveal(...(planned.length > 0 ? planned : [junction]));
+  // From now on the plan itself is what counts.
+  play.hover.value = undefined;
+}
+
 export function Tickets({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
   const { board, table } = play;
@@ -57,18 +70,19 @@ export function Tickets({ play }: { readonly play: Play }) {
       : [],
   );
   const building = play.site.value !== undefined;
+  const letters = cities.map((city) => lettersOf(cityName(city)));
   return (
     <ul
       class="tickets"
       data-covers="tickets"
       aria-label={words.hand}
       data-choosing={choosing || undefined}
-      style={{ '--tickets': hand.length, '--room': roomFor(table) }}
+      style={{ '--all-letters': letters.reduce((sum, count) => sum + count, 0), '--room': roomFor(table) }}
     >
       {cities.map((city, index) => {
         const target = targets?.[index];
         return (
-          <li key={city.id}>
+          <li key={city.id} style={{ '--letters': letters[index] }}>
             <Ticket
               board={board}
               city={city}
@@ -82,13 +96,7 @@ export function Tickets({ play }: { readonly play: Play }) {
                 // The keyboard follows: Enter confirms what was chosen, wherever it was chosen.
                 play.handle.value?.focus();
                 if (choosing) play.chooseCard(city.id);
-                else {
-                  play.handle.value?.reveal(city.junction);
-                  play.cursor.value = city.junction;
-                  if (building && target?.linked === false) play.chooseJunction(city.junction);
-                  // From now on the plan itself is what counts.
-                  play.hover.value = undefined;
-                }
+                else pressTicket(play, city, building && target?.linked === false);
               }}
               onHover={(over) => {
                 // The way there would show whether the city is linked.

@@ -42,7 +42,9 @@ function useAdviceInView(play: Play, hint: Hint | undefined): void {
   useEffect(() => {
     if (hint?.state !== 'given') return;
     const { action } = hint;
-    if (action.do === 'lay') for (const end of endsOf(action.line)) play.handle.value?.reveal(end);
+    // What was pointed at before would speak instead of the advice.
+    play.hover.value = undefined;
+    if (action.do === 'lay') play.handle.value?.reveal(...endsOf(action.line));
     else if (action.do === 'marker') play.handle.value?.reveal(action.at);
   }, [hint]);
 }

@@ -1,4 +1,4 @@
-// The whole board in a corner of a phone.
+// The whole board as a stamp, in the line of facts of a phone.
 
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { BoardOverview } from '../../board/board-overview.tsx';
@@ -12,7 +12,13 @@ export function Overview({ play, display }: { readonly play: Play; readonly disp
   const seen = play.seen.value;
   if (seen === undefined) return null;
   return (
-    <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
+    <button
+      type="button"
+      class="overview"
+      aria-label={words.fit}
+      title={words.fit}
+      onClick={() => play.handle.value?.fit()}
+    >
       <BoardOverview
         board={play.board}
         marks={display.marks.value}

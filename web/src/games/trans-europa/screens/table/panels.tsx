@@ -9,7 +9,7 @@ import { boardName } from '../../play/names.ts';
 import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { Hand } from './hand.tsx';
-import { GameOver, MissingLegend, Overview, RoundEndPanel, SpecialCards, WatchBar } from './late-parts.ts';
+import { GameOver, MissingLegend, RoundEndPanel, SpecialCards, WatchBar } from './late-parts.ts';
 import { LogPanel } from './log-panel.tsx';
 import { PhoneFacts, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
@@ -21,8 +21,6 @@ type PanelsProps = { readonly play: Play; readonly display: Display; readonly on
 const isEnded = ({ table }: Play): boolean => table.stop.value !== undefined;
 const isOver = (play: Play): boolean => play.table.view.value.public.stage.kind === 'over' && !isEnded(play);
 const hasCards = ({ table }: Play): boolean => table.view.value.public.cards.length > 0;
-/** The player has moved the board. */
-const isMoved = ({ seen, handle }: Play): boolean => seen.value !== undefined && handle.value?.isResting() === false;
 /** Nobody plays at this device. */
 const isWatched = ({ table }: Play): boolean => table.humans.value.size === 0;
 
@@ -52,7 +50,7 @@ function Rail({ play, display }: Omit<PanelsProps, 'onKeys'>) {
       ) : (
         <>
           <PlayersPanel table={table} />
-          {!play.hints.hint.value && <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />}
+          <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
           <TurnPanel play={play} />
         </>
       )}
@@ -107,7 +105,7 @@ export function PhonePanels({ play, display, onKeys }: PanelsProps) {
   return (
     <>
       <PlayerStrip play={play} onKeys={onKeys} />
-      <PhoneFacts play={play} />
+      {!isEnded(play) && !isOver(play) && <PhoneFacts play={play} display={display} />}
       {isEnded(play) ? (
         <div class="phone-end">
           <RoundEndPanel play={play} display={display} />
@@ -117,11 +115,12 @@ export function PhonePanels({ play, display, onKeys }: PanelsProps) {
           <GameOver play={play} />
         </div>
       ) : (
-        <div class="phone-bottom">
-          <div class="phone-floats">
-            {!play.hints.hint.value && isMoved(play) && <Overview play={play} display={display} />}
-            {isWatched(play) && <WatchBar table={play.table} />}
-          </div>
+        <div class="phone-bottom" data-covers="bottom">
+          {isWatched(play) && (
+            <div class="phone-floats">
+              <WatchBar table={play.table} />
+            </div>
+          )}
           <Sheet play={play} />
         </div>
       )}

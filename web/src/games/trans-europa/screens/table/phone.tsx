@@ -8,11 +8,13 @@ import { tellsProgress } from '../../play/claims.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
+import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
+import { layout, lying } from '../../../../ui/layout.ts';
 import { mayHandOn, Tickets } from './hand.tsx';
 import { Backs } from '../parts/backs.tsx';
-import { SupplySign } from '../parts/supply.tsx';
+import { Supply, SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
@@ -23,13 +25,14 @@ import {
   ClaimNote,
   HandNote,
   HintCard,
+  Overview,
   PlanList,
   PlanNote,
   ScoresDialog,
   SpecialCards,
   TableMenu,
 } from './late-parts.ts';
-import { Budget, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
+import { AheadButtons, Budget, GoalLine, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table } = play;
@@ -43,7 +46,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   // The strip counts when the locomotives do.
   const scores = scored && play.reveal.stage.value !== 'score' ? scoresBefore(scored) : view.public.scores;
   return (
-    <header class="panel strip" data-covers>
+    <header class="panel strip" data-covers="strip">
       <button type="button" class="strip-players" onClick={() => setOpen(true)}>
         <span class="visually-hidden">{words.scores}</span>
         {table.seats.value.map((_, seat) => (
@@ -63,6 +66,11 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
           </span>
         ))}
       </button>
+      {layout.value === 'tablet-tall' && (
+        <p class="strip-supply supply" title={words.supply(view.public.tracks.supply)}>
+          <Supply left={view.public.tracks.supply} />
+        </p>
+      )}
       <IconButton icon="menu" label={common.menu} onClick={() => setMenu(true)} />
       {open && <ScoresDialog play={play} onClose={() => setOpen(false)} />}
       {menu && (
@@ -79,19 +87,21 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   );
 }
 
-/** One line below the players: special cards, the own network, the supply, what has changed. */
-export function PhoneFacts({ play }: { readonly play: Play }) {
+/** One line below the players: special cards, the own network, the board once it was moved, the supply, what has changed. */
+export function PhoneFacts({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { supply } = play.table.view.value.public.tracks;
+  const isMoved = play.seen.value !== undefined && play.handle.value?.isResting() === false;
   return (
     <div class="phone-facts">
       {play.table.view.value.public.cards.length > 0 && <SpecialCards table={play.table} />}
-      <p class="panel phone-supply" data-covers>
+      <p class="panel phone-supply" data-covers="supply">
         <NetworkButton play={play} />
+        {isMoved && <Overview play={play} display={display} />}
         <span class="supply">
           <SupplySign /> <b>{text.value.table.supplyShort(supply)}</b>
         </span>
       </p>
-      <Changes play={play} />
+      {!lying.value && <Changes play={play} />}
     </div>
   );
 }
@@ -104,7 +114,7 @@ export function Sheet({ play }: { readonly play: Play }) {
   const building = table.view.value.public.stage.kind === 'build' && play.site.value !== undefined;
   const help = turnHelp(play);
   return (
-    <section class="panel sheet" data-covers data-low={low || undefined} aria-label={turnTitle(play)}>
+    <section class="panel sheet" data-low={low || undefined} aria-label={turnTitle(play)}>
       <button
         type="button"
         class="sheet-grip"
@@ -124,11 +134,14 @@ export function Sheet({ play }: { readonly play: Play }) {
               </span>
             )}
           </header>
+          <GoalLine play={play} />
           {help !== undefined && (
             <p class="turn-help" data-urgent={play.endPending.value || undefined}>
               {help}
             </p>
           )}
+          {/* Over the map it would cover what the whole board shows there. */}
+          {lying.value && <Changes play={play} />}
           {mayHandOn(table) && <HandNote play={play} />}
           {play.hints.hint.value && <HintCard play={play} />}
           {!tellsProgress(table.view.value) && <ClaimNote play={play} brief />}
@@ -140,6 +153,7 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
         </>
       )}
+      {!acting && !low && <AheadButtons play={play} />}
       {acting && (
         <div class="sheet-actions">
           {tellsProgress(table.view.value) && (

@@ -95,14 +95,15 @@ function EndRow(props: RowProps & { readonly row: number }) {
   const after = standingOf(view.config, scored.scores[seat]!);
   const counted = play.reveal.stage.value === 'score';
   const name = nameOf(table, seat);
+  const { you } = whoIs(table)(seat);
   const label = after.kind === 'penalty' ? tableWords.pointsLeft(after.shown) : tableWords.prestige(after.shown);
   return (
-    <li class={`c-${colourOfSeat(seat)}`} style={{ '--row': row }}>
+    <li class={`c-${colourOfSeat(seat)}`} data-own={you || undefined} style={{ '--row': row }}>
       <p class="round-end-row">
         <PlayerToken colour={colourOfSeat(seat)} />
         <span class="player-name">
           {name}
-          {whoIs(table)(seat).you && <small> ({common.you})</small>}
+          {you && <small> ({common.you})</small>}
         </span>
         <MissingButton {...props} />
         <ScoreChange before={before} after={after} counted={counted} />
@@ -122,6 +123,15 @@ function EndRow(props: RowProps & { readonly row: number }) {
 
 type HeadProps = Pick<EndProps, 'play' | 'scored'> & { readonly rounds: boolean; readonly onRounds: () => void };
 
+/** What missing tracks cost or bring. */
+function EndRule({ play: { table, seat }, scored }: Pick<EndProps, 'play' | 'scored'>) {
+  return (
+    <div class="round-end-rule">
+      <Worth table={table} missing={seat.value === undefined ? undefined : scored.missing[seat.value]} />
+    </div>
+  );
+}
+
 function EndHead({ play, scored, rounds, onRounds }: HeadProps) {
   const { roundOver: words, over } = text.value;
   const title = useRef<HTMLHeadingElement>(null);
@@ -133,12 +143,7 @@ function EndHead({ play, scored, rounds, onRounds }: HeadProps) {
         {isFinal(play) ? over.title : words.title(scored.round)}
       </h2>
       <p>{reasonText(play, scored)}</p>
-      <div class="round-end-rule">
-        <Worth
-          table={play.table}
-          missing={play.seat.value === undefined ? undefined : scored.missing[play.seat.value]}
-        />
-      </div>
+      {layout.value !== 'phone' && <EndRule play={play} scored={scored} />}
       <button type="button" class="quiet-button" aria-pressed={rounds} onClick={onRounds}>
         {words.table}
       </button>
@@ -156,7 +161,7 @@ function EndFoot({ play, sequence }: { readonly play: Play; readonly sequence: n
         class="button"
         onClick={() => go({ screen: 'replay', id: table.id, move: Math.max(0, sequence - LOOK_BACK) })}
       >
-        <Icon name="play" size={16} /> {words.again}
+        <Icon name="play" size={16} /> <span>{words.again}</span>
       </button>
       <button type="button" class="button button-ink" onClick={table.goOn}>
         {isFinal(play) ? words.finish : words.next} <kbd>{common.enter}</kbd>
@@ -188,6 +193,7 @@ export function RoundEndPanel({ play, display }: { readonly play: Play; readonly
             ))}
           </ol>
         )}
+        {layout.value === 'phone' && <EndRule play={play} scored={scored} />}
       </div>
       <EndFoot play={play} sequence={ended.sequence} />
     </section>

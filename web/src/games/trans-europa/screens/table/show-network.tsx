@@ -13,7 +13,7 @@ export function NetworkButton({ play }: { readonly play: Play }) {
   if (!site) return null;
   const show = (): void => {
     const own = play.board.junctions.filter(({ id }) => inNetwork(site, id)).map(({ id }) => id);
-    play.handle.value?.zoomTo(own, CLOSEST);
+    play.handle.value?.zoomTo(own, { largest: CLOSEST });
   };
   return <IconButton icon="locate" label={text.value.table.locate} onClick={show} />;
 }

@@ -12,9 +12,10 @@ import { useFocusKept } from '../../../../table/focus.ts';
 import { Notices } from '../../../../table/notices.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import { layout, type Layout } from '../../../../ui/layout.ts';
+import { layout, lying, type Layout } from '../../../../ui/layout.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
+import { prefer, preferences } from '../../settings.ts';
 import { displayAt, type Display } from '../../state/display.ts';
 import { keysAt } from '../../state/keys.ts';
 import { playAt, type Play } from '../../state/play.ts';
@@ -28,18 +29,23 @@ import { ClaimDialog, Curtain, fetchLateParts, KeysDialog, LegalList } from './l
 /** Milliseconds after which what will be needed later is fetched. */
 const FETCH_AHEAD = 4000;
 
-type Seen = { readonly shape: Layout; readonly ended: boolean; readonly cards: boolean };
+type Seen = {
+  readonly shape: Layout;
+  readonly ended: boolean;
+  readonly cards: boolean;
+  readonly seats: number;
+};
 
 /** Space under panels at the edges of the map, where they go from one side to the other. */
-function insetsFor({ shape, ended, cards }: Seen, { width, height }: { width: number; height: number }): Insets {
-  const top = 120;
-  if (shape === 'phone' && width > height) return { top, right: Math.min(292, width * 0.4) + 16, bottom: 0, left: 0 };
-  if (shape === 'phone') return { top, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 262, left: 0 };
+function insetsFor({ shape, ended, cards, seats }: Seen, { width, height }: { width: number; height: number }): Insets {
+  if (lying.value) return { top: 0, right: Math.min(292, width * 0.4) + 16, bottom: 0, left: 0 };
+  if (shape === 'phone' && ended) return { top: 0, right: 0, bottom: height * 0.56, left: 0 };
+  if (shape === 'phone') return { top: 120, right: 0, bottom: 262, left: 0 };
   if (shape === 'tablet-tall')
     return {
       top: 84 + (cards ? 56 : 0),
       right: 40,
-      bottom: ended ? height * 0.44 : Math.min(330, height * 0.4),
+      bottom: ended ? height * (seats > 4 ? 0.54 : 0.44) : Math.min(330, height * 0.4),
       left: 8,
     };
   if (shape === 'tablet') return { top: 0, right: (ended ? 348 : 264) + 20, bottom: 0, left: 0 };
@@ -107,6 +113,13 @@ function useRoomForEnd(play: Play, ended: boolean): void {
   }, [ended]);
 }
 
+/** Whoever has seen how a round ends knows what the game is about. */
+function useGoalTold(ended: boolean): void {
+  useEffect(() => {
+    if (ended && !preferences.peek().goalTold) prefer({ goalTold: true });
+  }, [ended]);
+}
+
 function useFetchAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => void fetchLateParts(), FETCH_AHEAD);
@@ -121,10 +134,14 @@ function useFetchAhead(): void {
 function expectedAt({ table, seat }: Play): readonly string[] {
   const { stage, cards } = table.view.value.public;
   if (table.stop.value || stage.kind === 'over') return [];
+  if (layout.value === 'phone') return cards.length > 0 ? ['bottom', 'cards'] : ['bottom'];
   if (stage.kind === 'deal' || stage.kind === 'special-card') return ['dealt'];
   const hand = seat.value === undefined ? [] : ['tickets', ...(mayKnow(table) ? ['known'] : [])];
   return cards.length > 0 ? ['cards', ...hand] : hand;
 }
+
+/** From this width on the whole board is shown beside the panels of a phone on its side, with lines that a finger can hit. */
+const WIDE_ENOUGH = 740;
 
 type MapProps = {
   readonly play: Play;
@@ -139,9 +156,13 @@ function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
   const ended = play.table.stop.value !== undefined;
   const { cards } = play.table.view.value.public;
   const [width, height] = [innerWidth, innerHeight];
-  const seen: Seen = { shape, ended, cards: cards.length > 0 };
-  const insets = useMemo(() => insetsFor(seen, { width, height }), [shape, ended, seen.cards, width, height]);
+  const seen: Seen = { shape, ended, cards: cards.length > 0, seats: play.table.seats.value.length };
+  const insets = useMemo(
+    () => insetsFor(seen, { width, height }),
+    [shape, ended, seen.cards, seen.seats, width, height],
+  );
   const { panels, ...room } = covering;
+  const isWhole = shape === 'phone' ? lying.value && width >= WIDE_ENOUGH : shape !== 'tablet-tall';
   const onKey = useMemo(() => keysAt({ play, who: whoIs(play.table), help: onHelp }), [play]);
   return (
     <BoardArea
@@ -150,7 +171,8 @@ function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
       laid={display.laid}
       onKey={onKey}
       insets={insets}
-      {...(shape === 'desktop' || shape === 'tablet' ? room : {})}
+      fit={shape === 'phone' && !isWhole ? 'height' : 'all'}
+      {...(isWhole ? room : {})}
       panels={panels}
       describedBy={describedBy}
     />
@@ -168,6 +190,7 @@ export function TableView({ table }: { readonly table: Table }) {
   useSounds(table);
   useFetchAhead();
   useRoomForEnd(play, ended);
+  useGoalTold(ended);
   useEndKeys(play);
   useEnter(play);
   const { public: position, config } = table.view.value;
