@@ -11,10 +11,10 @@ import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { lying } from '../../../../ui/layout.ts';
+import { layout, lying } from '../../../../ui/layout.ts';
 import { mayHandOn, Tickets } from './hand.tsx';
 import { Backs } from '../parts/backs.tsx';
-import { SupplySign } from '../parts/supply.tsx';
+import { Supply, SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
@@ -66,6 +66,11 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
           </span>
         ))}
       </button>
+      {layout.value === 'tablet-tall' && (
+        <p class="strip-supply supply" title={words.supply(view.public.tracks.supply)}>
+          <Supply left={view.public.tracks.supply} />
+        </p>
+      )}
       <IconButton icon="menu" label={common.menu} onClick={() => setMenu(true)} />
       {open && <ScoresDialog play={play} onClose={() => setOpen(false)} />}
       {menu && (
