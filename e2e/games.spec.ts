@@ -162,6 +162,8 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
   const drawing = (await saved('Drawing of the map', /\.svg$/)).toString();
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).toContain('Zoë');
+  // Beside each name stands the sign of its player; nested drawings are nothing else.
+  expect(drawing.match(/<svg /g)).toHaveLength(3);
   const film = await saved('Film of the last round', /\.webm$/);
   // The first bytes of every WebM file, and more than one picture.
   expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');

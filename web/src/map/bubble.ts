@@ -1,7 +1,7 @@
 // Finds the place for a speech bubble: near what it speaks of, where it covers least of the map.
 import { toScreen } from './camera.ts';
 import type { Camera } from './camera.ts';
-import { boxesOverlap, segmentTouches } from './labels.ts';
+import { segmentTouches } from './labels.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
 

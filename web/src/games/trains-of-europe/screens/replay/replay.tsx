@@ -166,7 +166,9 @@ export function ReplayView({ replay }: ReplayProps) {
         <SideOf replay={replay} play={play} phone={small} />
         {over && (
           <div class="tt-place tr-over">
-            <StageSheet play={play} looking />
+            <div class="tt-place-stage">
+              <StageSheet play={play} looking />
+            </div>
           </div>
         )}
       </div>
