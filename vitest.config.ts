@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/testing/longest-first.js';
 
 /** What a test file says that changes the process it runs in: modules, timers, globals, the solver, what a browser would have. */
 const CHANGES_ITS_PROCESS =
@@ -29,6 +30,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The limit of a test follows from its usual time (scripts/testing/limited.js), so there is none for all of them.
     runner: './scripts/testing/limited.js',
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['./scripts/testing/chance.js'],
     testTimeout: 0,
     // Tests of one file that run beside each other wait for deadlines: the more of them wait at once, the sooner all are over.

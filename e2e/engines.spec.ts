@@ -6,7 +6,7 @@ import { areEnginesNeeded, findEngine } from '../scripts/lib/engines.js';
 import { makeTable, newDevice } from './devices.ts';
 import type { Driver } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { lookThrough, playRound, playToTheEnd, playYear, untilKept } from './engines/journey.ts';
+import { lookThrough, playRound, playToTheEnd, playYear, takeAlong, untilKept } from './engines/journey.ts';
 import { visitorAt, type Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { finished, ownTurn, SHORTEST } from './europa-positions.ts';
@@ -15,7 +15,7 @@ import { expect } from './page.ts';
 import { playUntil } from './playing.ts';
 import { startServer, type Server } from './server.ts';
 import { europaAt } from './stored-game.ts';
-import { trainsAtStep } from './trains-positions.ts';
+import { calling, trainsAtStep } from './trains-positions.ts';
 
 const ENGINES: Readonly<Record<string, (...paths: string[]) => Promise<Driver>>> = {
   Firefox: startFirefox,
@@ -69,19 +69,30 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const { mouse, keys } = await playRound(visitor);
       await visitor.shows('.round-end');
       expect(Math.min(mouse, keys)).toBeGreaterThan(0);
+      // It is still there in another document, with or without a second copy.
+      await visitor.open(`table/${game.id}`);
+      await visitor.shows('.round-end');
     });
 
     base('a year of Trains of Europe is played to its statement', async () => {
-      const game = await trainsAtStep('call', { seats: ['human', 'conductor'], seed: 'a year in another engine' });
+      const bonus = calling('development-bonus');
+      const game = await trainsAtStep('call', {
+        seats: ['human', 'conductor'],
+        seed: 'a year in another engine',
+        // The licences are left to the person, whoever calls first.
+        steer: (view, seat, legal) => (seat === 0 ? undefined : bonus(view, seat, legal)),
+      });
       await visitor.keep(game);
       await visitor.open(`table/${game.id}`);
       expect(await playYear(visitor)).toContain('licences');
       await visitor.shows('.toe-year-end');
     });
 
-    base('a finished game is looked through, and so is one from a file', async () => {
+    base('a finished game is taken along as a picture and looked through, and so is a game from a file', async () => {
       const game = await finished({ seed: 'a replay in another engine' });
       await visitor.keep(game);
+      await visitor.open(`table/${game.id}`);
+      await takeAlong(visitor);
       await visitor.open(`replay/${game.id}`);
       await lookThrough(visitor);
       await visitor.open('games');

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { finished, lastTurn } from './europa-positions.ts';
 import { coveredCities } from './map.ts';
-import { expect, open, prefer, savedBy, sharedPage, test, untilComplete } from './page.ts';
+import { expect, open, prefer, savedBy, sharedPage, test, untilComplete, QUICK_SETTINGS } from './page.ts';
 import {
   playToFreshTurn,
   playToOwnTurn,
@@ -69,6 +69,28 @@ test('a game on the board of the USA comes to its end', async ({ page }) => {
   await openStored(page, lastTurn({ board: 'usa' }));
   await expect(page.locator('.b-label').filter({ hasText: 'Chicago' }).first()).toBeAttached();
   await playToTheEnd(page);
+});
+
+test('a newcomer is asked for a name once, and the first table says what the game is about', async ({ page }) => {
+  const { nameAsked: _, goalTold: __, ...fresh } = QUICK_SETTINGS;
+  await page.addInitScript((settings) => {
+    // As on a device that has never seen the page, but for its pace.
+    if (localStorage.getItem('first-visit') !== null) return;
+    localStorage.setItem('first-visit', 'over');
+    localStorage.setItem('branchline-settings', JSON.stringify(settings));
+  }, fresh);
+  await open(page, '');
+  const play = page.locator('[data-game=trans-europa] .button-ink');
+  await play.click();
+  const asked = page.getByRole('dialog', { name: 'What is your name?' });
+  await asked.getByLabel('Your name').fill('Zoë');
+  await asked.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('.players-list')).toContainText('Zoë');
+  await expect(page.locator('.turn-goal')).toContainText('link your five cities');
+  await open(page, '');
+  await play.click();
+  await expect(page.locator('main.table')).toBeVisible();
 });
 
 test('a visitor reaches a running game with one press and plays', async ({ page }) => {
@@ -140,6 +162,8 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
   const drawing = (await saved('Drawing of the map', /\.svg$/)).toString();
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).toContain('Zoë');
+  // Beside each name stands the sign of its player; nested drawings are nothing else.
+  expect(drawing.match(/<svg /g)).toHaveLength(3);
   const film = await saved('Film of the last round', /\.webm$/);
   // The first bytes of every WebM file, and more than one picture.
   expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');

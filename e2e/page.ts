@@ -22,6 +22,8 @@ export const QUICK_SETTINGS = {
   quickBots: 1,
   quickLevel: 'apprentice',
   language: 'en',
+  nameAsked: true,
+  goalTold: true,
 };
 
 export async function prefer(context: BrowserContext, changes: object = {}): Promise<void> {

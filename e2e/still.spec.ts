@@ -2,7 +2,10 @@
 
 /// <reference lib="dom" />
 
-import { expect, QUICK_SETTINGS, test, untilComplete, type Page } from './page.ts';
+import { ownTurn } from './europa-positions.ts';
+import { expect, open, QUICK_SETTINGS, test, untilComplete, type Page } from './page.ts';
+import { keepStored } from './stored-game.ts';
+import { trainsAtStep } from './trains-positions.ts';
 
 /** What browsers call a good page is a tenth; what nobody notices is a fifth of that. */
 const UNNOTICED = 0.02;
@@ -56,3 +59,11 @@ async function shiftsOf(page: Page): Promise<Shifts> {
 const expectStill = ({ sum, moved }: Shifts): void => expect(sum, moved.join(', ')).toBeLessThanOrEqual(UNNOTICED);
 
 test('the home page of a new visitor stands still', async ({ page }) => expectStill(await shiftsOf(page)));
+
+test('the home page of a visitor with games to go on with stands still from the second visit on', async ({ page }) => {
+  await keepStored(page, await ownTurn(), await trainsAtStep('call', { seats: ['human', 'conductor'] }));
+  await open(page, '');
+  await expect(page.locator('a.hero-continue')).toHaveCount(2);
+  expectStill(await shiftsOf(page));
+  await expect(page.locator('a.hero-continue')).toHaveCount(2);
+});

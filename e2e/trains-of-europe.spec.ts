@@ -111,6 +111,8 @@ test.describe('a whole game', () => {
       await toTheMeeting(page, 'pointer');
       // A section of the list leads back to the map, where it is bought.
       await page.locator('.tt-phone-tabs button', { hasText: 'More' }).tap();
+      await expect(page.locator('.tt-phone-page .tt-log')).toBeVisible();
+      await page.getByRole('tab', { name: 'Sections' }).tap();
       await page.locator('.tt-list li button').first().tap();
       await page.locator('.tt-phone-sheet .tt-buy').tap();
       await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
@@ -249,6 +251,44 @@ test.describe('variants', () => {
     const { sequence } = await untilAskedAgain(page);
     await page.locator('.toe-quick button').click();
     await untilMoved(page, sequence);
+  });
+
+  test('the page bids up to a limit, or passes on the rest until the player takes part again', async () => {
+    const page = shared.page();
+    const seats = ['human', 'conductor', 'conductor'];
+    await openStored(page, trainsAtStep('bidding', { seats }));
+    const { sequence } = await untilAskedAgain(page);
+    await page.locator('.toe-own-bid').getByRole('button', { name: 'for me' }).click();
+    await untilMoved(page, sequence);
+    await openStored(page, trainsAtStep('opening', { seats: ['human', 'human'] }));
+    await page.locator('.curtain button').click();
+    await page.getByRole('button', { name: 'Pass on the rest' }).click();
+    await expect(page.locator('.curtain')).toBeVisible();
+  });
+
+  // A page of its own: on the shared one something was decided before.
+  test('a first game says in two lines how it begins, until something was decided', async ({ page }) => {
+    await openStored(page, trainsAt({ seats: ['human', 'conductor'], until: ({ asked }) => asked.includes(0) }));
+    const asked = await untilAskedAgain(page);
+    await expect(page.locator('.tt-opening span')).toHaveCount(2);
+    await expect(page.locator('.tt-opening')).toContainText('Complete 3 contracts');
+    await stepOn(page, asked);
+    await expect(page.locator('.tt-opening')).toHaveCount(0);
+  });
+
+  test('a colour chosen in the form is worn at the table, and in the next quick game', async () => {
+    const page = shared.page();
+    await open(page, 'new/trains-of-europe');
+    await page.locator('.colour-button').first().click();
+    await page.getByRole('group', { name: 'Colour of' }).getByRole('radio', { name: 'Orange' }).check();
+    // Who wore it wears the other one's: no two companies look the same.
+    await expect(page.locator('.seat-row .co-orange.toe-badge')).toHaveCount(2);
+    await expect(page.locator('.seat-row > .colour-button .co-blue')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('main.tt')).toHaveClass(/co-orange/);
+    await open(page, '');
+    await page.locator('[data-game=trains-of-europe] .button-ink').click();
+    await expect(page.locator('main.tt')).toHaveClass(/co-orange/);
   });
 
   test('where trains are assigned in turn, the fair plans none for its end', async () => {

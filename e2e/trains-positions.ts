@@ -13,7 +13,7 @@ type Wanted = WantedGame<TrainsOfEurope>;
 type Steer = NonNullable<Wanted['steer']>;
 
 /** Whoever is to call a phase calls this one, where it can still be called. */
-const calling =
+export const calling =
   (phase: Phase): Steer =>
   ({ public: { stage } }, _seat, legal) =>
     stage.kind === 'call' ? legal().find((action) => action.do === 'call' && action.phase === phase) : undefined;

@@ -9,7 +9,7 @@ import { tally } from './lib/tally.js';
 install();
 forgetReports();
 const begin = Date.now();
-const reading = beside(['format', 'lint', 'lock', 'types', 'ruleNames']);
+const reading = beside(['format', 'lint', 'lock', 'pureTypes', 'ruleNames']);
 const failed = runSteps([quick]);
 failed.push(...(await reading()));
 console.log(tellSteps(failed, begin));

@@ -16,7 +16,7 @@ forgetReports();
 const begin = Date.now();
 // Unit tests wait for servers and deadlines half of their time. Browser tests, and what only reads the sources, fill it.
 const pages = beside(['web', 'browser'], { keepGoing: false });
-const reading = beside(['format', 'lint', 'boundaries', 'lock', 'types', 'unused']);
+const reading = beside(['format', 'lint', 'boundaries', 'lock', 'pureTypes', 'unused']);
 const failed = runSteps([unit, rules], { keepGoing: true });
 failed.push(...(await reading()), ...(await pages()));
 console.log(tellSteps(failed, begin));

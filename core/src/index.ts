@@ -45,7 +45,7 @@ export type { Damage } from './resume.ts';
 export { since, toldAfter, toldOf, updateOf } from './told.ts';
 export type { Told, Update } from './told.ts';
 export { fileOf } from './table-file.ts';
-export { shownSeed, verifyGame } from './verify.ts';
+export { shownSeed, verifyGame, verifying } from './verify.ts';
 export type { Discrepancy, Replay } from './verify.ts';
 export { judgeVersion } from './version.ts';
 export type { KnownVersions, VersionField } from './version.ts';

@@ -46,14 +46,25 @@ export interface Replay<T extends GameTypes> {
   readonly drawsChecked: boolean;
 }
 
+export type Verdict<T extends GameTypes> = Result<Replay<T>, Discrepancy>;
+
 /** Replays with every check on; stops at the first discrepancy. */
-export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): Result<Replay<T>, Discrepancy> {
+export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): Verdict<T> {
+  const steps = verifying(game, file);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, resting after every move: whoever has other work goes on when there is time. */
+export function* verifying<T extends GameTypes>(game: Game<T>, file: GameFile): Generator<void, Verdict<T>, void> {
   const configured = configOf(game, file);
   if (!configured.ok) return configured;
   const seed = shownSeed(file);
   const wrongSeed = judgeCommitment(file) ?? entropyFault({ ...file, ...(seed === undefined ? {} : { seed }) });
   if (wrongSeed) return err(wrongSeed);
-  const played = playMoves(game, file, configured.value);
+  const played = yield* playMoves(game, file, configured.value);
   if (!played.ok) return played;
   const { moves, states } = played.value;
   const wrongEnd = judgeHashCount(file) ?? judgeMarks(file) ?? judgeEnd(game, file, states[moves.length]!);
@@ -94,11 +105,11 @@ function judgeCommitment(file: GameFile): Discrepancy | undefined {
   return expected === commitment ? undefined : { code: 'commitment', expected, found: commitment };
 }
 
-function playMoves<T extends GameTypes>(
+function* playMoves<T extends GameTypes>(
   game: Game<T>,
   file: GameFile,
   config: T['Config'],
-): Result<Pick<Replay<T>, 'moves' | 'states'>, Discrepancy> {
+): Generator<void, Result<Pick<Replay<T>, 'moves' | 'states'>, Discrepancy>, void> {
   const states = [game.setup(config)];
   const moves: Move<T>[] = [];
   const seed = shownSeed(file);
@@ -115,6 +126,7 @@ function playMoves<T extends GameTypes>(
     if (untrue) return err(untrue);
     moves.push(move);
     states.push(after);
+    yield;
   }
   return ok({ moves, states });
 }

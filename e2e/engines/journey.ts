@@ -139,6 +139,20 @@ export async function lookThrough(visitor: Visitor): Promise<void> {
   await untilAt(visitor, last - 1);
 }
 
+/** Takes the map of a finished game along; an engine that records no film says so. */
+export async function takeAlong(visitor: Visitor): Promise<void> {
+  await visitor.pressOn('.over-actions button, .game-over button', 'Picture or film');
+  await visitor.pressOn('.share-ways button', 'Picture of the map');
+  await visitor.shows('.share-told', 'Saved.');
+  const ways = await visitor.count('.share-ways button');
+  const canFilm = await visitor.run(
+    () => typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/webm'),
+    null,
+  );
+  if (canFilm !== (ways === 3)) throw new Error(`${ways} ways to take the game along`);
+  if (!canFilm) await visitor.shows('[open] .section-help, dialog .section-help');
+}
+
 /** Everything the page needs later is kept, and the page is the one that keeps it. */
 export const untilKept = (visitor: Visitor): Promise<unknown> =>
   visitor.run(async () => {

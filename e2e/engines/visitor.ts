@@ -7,9 +7,9 @@ import { QUICK_SETTINGS } from '../page.ts';
 import { writeGames, type StoredGame } from '../stored-game.ts';
 import type { Driver } from './driver.ts';
 
-/** In milliseconds: the page is looked at so often, and a wait that is in vain ends a little before any test does. */
+/** In milliseconds: the page is looked at so often, and a wait that is in vain ends before its test does. */
 const LOOK = 25;
-const LOST = 50_000;
+const LOST = 120_000;
 
 export type Visitor = Driver & {
   /** Waits for what the look finds in the page. */

@@ -15,8 +15,8 @@ export function HomeCard({ start, starting, children }: HomeProps) {
       facts="2 players"
       picture={<p>1 2 3</p>}
       starting={starting}
-      onPlay={() => start(quickTable())}
-      onWatch={() => start(tableFor(0))}
+      onPlay={() => start(quickTable)}
+      onWatch={() => start(() => tableFor(0))}
       // One bot of one kind: there is nothing to choose.
       bots={1}
       most={1}

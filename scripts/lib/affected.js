@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { root } from './run.js';
-import { readTimes } from './usual-times.js';
+import { readTimes, secondsByFile } from './usual-times.js';
 
 /** Seconds from which on a file of tests is left to `npm test`. */
 const LONG = 2;
@@ -15,15 +15,9 @@ function git(...args) {
 /** What a change is counted from: what others already have, else the last commit; nothing where there is no history. */
 export const baseOf = (ask = git) => ask('rev-parse', '--verify', '--quiet', '@{upstream}') ?? ask('rev-parse', 'HEAD');
 
-/** Files of tests that usually take long, by the sum of what their tests take. */
-export function longFiles({ unit }) {
-  const sums = new Map();
-  for (const [name, seconds] of Object.entries(unit)) {
-    const file = name.slice(0, name.indexOf(': '));
-    sums.set(file, (sums.get(file) ?? 0) + seconds);
-  }
-  return [...sums].filter(([, seconds]) => seconds >= LONG).map(([file]) => file);
-}
+/** Files of tests that usually take long. */
+export const longFiles = ({ unit }) =>
+  [...secondsByFile(unit)].filter(([, seconds]) => seconds >= LONG).map(([file]) => file);
 
 function changedSince(base) {
   const lines = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];

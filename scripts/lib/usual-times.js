@@ -20,6 +20,16 @@ export const nameOf = (file, titles) => `${file}: ${titles.filter((title) => tit
 export const readTimes = () =>
   existsSync(timesPath) ? JSON.parse(readFileSync(timesPath, 'utf8')) : { unit: {}, browser: {} };
 
+/** Seconds by file: the sum of what its tests take. */
+export function secondsByFile(usual) {
+  const sums = new Map();
+  for (const [name, seconds] of Object.entries(usual)) {
+    const file = name.slice(0, name.indexOf(': '));
+    sums.set(file, (sums.get(file) ?? 0) + seconds);
+  }
+  return sums;
+}
+
 /** Seconds after which a test is ended. */
 export const limitOf = (runner, name, times) => Math.max(AT_LEAST[runner], PATIENCE * (times[runner][name] ?? 0));
 

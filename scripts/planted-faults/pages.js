@@ -79,7 +79,7 @@ export const pages = [
   {
     id: 'import-refusal-not-told',
     file: 'web/src/app/games-import.tsx',
-    find: 'else if (problems[0]) setRefused({ file, problem: problems[0] });',
+    find: "else if (refused[0]) setOutcome({ kind: 'refused', refused: refused[0] });",
     replace: '',
     what: 'A file that cannot be opened is refused without a word.',
     tests: ['e2e/faults.spec.ts -g a file that is no game'],
@@ -87,8 +87,8 @@ export const pages = [
   {
     id: 'export-file-without-branches',
     file: 'web/src/table/files.ts',
-    find: "branches.some((each) => each !== '[]')",
-    replace: "branches.every((each) => each !== '[]')",
+    find: "parts.some(({ branches }) => branches !== '[]')",
+    replace: "parts.every(({ branches }) => branches !== '[]')",
     what: 'The file with all games leaves out the branches as soon as one game has none.',
     tests: ['web/test/table/files.test.ts'],
   },

@@ -92,9 +92,9 @@ export const server = [
   {
     id: 'server-old-promise-still-counts',
     file: 'server/src/rooms/changes.ts',
-    find: ": { kind: 'open' as const, guest, name };",
+    find: ": { kind: 'open' as const, guest, name, ...worn };",
     replace:
-      ": { kind: 'open' as const, guest, name, ...(seat.entropy === undefined ? {} : { entropy: seat.entropy }) };",
+      ": { kind: 'open' as const, guest, name, ...worn, ...(seat.entropy === undefined ? {} : { entropy: seat.entropy }) };",
     what: 'After a start that failed the numbers already shown to the operator count again.',
     tests: ['server/test/rooms.test.ts'],
   },

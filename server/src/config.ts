@@ -71,6 +71,10 @@ const settings = v.object({
   NEW_TABLES_PER_GUEST: v.optional(whole(1, 1_000_000), 60),
   NEW_TABLES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 200),
   NEW_GUESTS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 60),
+  /** Games verified for short links within an hour. */
+  NEW_LINKS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 60),
+  /** All games behind short links together. */
+  LINKS_MB: v.optional(whole(1, 1_000_000), 1000),
   /** Devices on which a guest is signed in. */
   SESSIONS_PER_GUEST: v.optional(whole(1, 1000), 10),
   /** Lines of one guest, at all tables together. */
@@ -84,6 +88,8 @@ const settings = v.object({
   BOT_GAME_DAYS: v.optional(whole(1, 3650), 7),
   /** A token that is not used for so long expires; a guest without a token and without a game is removed. */
   SESSION_DAYS: v.optional(whole(1, 3650), 365),
+  /** A short link that nobody opens for so long is removed. */
+  LINK_DAYS: v.optional(whole(1, 3650), 365),
 });
 
 export type Config = v.InferOutput<typeof settings>;

@@ -2,7 +2,7 @@
 
 import { fileOf, newTable, parseGameFile, playTable, seedFromText, verifyGame, type GameFile } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
 import { playOut } from './support/play.ts';
 import { hastyServer, startServer, type Running } from './support/server.ts';
@@ -111,4 +111,35 @@ test('nobody who only has the link learns the seed from the room', async () => {
     ['', '/file', '/chat'].map(async (path) => JSON.stringify(await call(server.url, `/api/tables/${id}${path}`))),
   );
   expect([...watcher.bytes, ...texts].join('\n')).not.toContain(SEED);
+});
+
+describe('short links', () => {
+  const OVER = JSON.stringify(begun(10_000));
+  const link = (text: string) => call(server.url, '/api/links', { method: 'POST', body: { text } });
+
+  test('a finished game gets a short link, the same again for the same game, and comes back word for word', async () => {
+    const { hashes: _, ...bare } = JSON.parse(OVER) as Record<string, unknown>;
+    const text = JSON.stringify(bare);
+    const { status, body } = await link(text);
+    expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[a-z2-9]{10}$/) as unknown }]);
+    expect((await link(text)).body).toEqual(body);
+    expect((await call(server.url, `/api/links/${String(body['id'])}`)).body).toEqual({ text });
+  });
+
+  test.each([
+    ['what is no game', 'nonsense', 400, 'not-a-game'],
+    ['a game that was changed afterwards', OVER.replace('"lay"', '"end-turn"'), 400, 'wrong'],
+    ['a running game, whose hands are secret', JSON.stringify(begun(9)), 409, 'not-over'],
+    ['a bundle', `{"format":"branchline-games/1","games":[${OVER}]}`, 400, 'not-a-game'],
+    ['more than a mebibyte', 'x'.repeat(1024 * 1024 + 1), 413, 'too-large'],
+  ])('%s gets none', async (_, text, status, code) => {
+    expect(await link(text)).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  test('a link that nobody knows is said to be unknown', async () => {
+    expect(await call(server.url, '/api/links/abcdefghjk')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown-link' } },
+    });
+  });
 });

@@ -6,7 +6,7 @@ import {
   parseGameFile,
   shownSeed,
   stateHash,
-  verifyGame,
+  verifying,
   withoutDirections,
 } from '@branchline/core';
 import type {
@@ -27,7 +27,7 @@ import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
 import { load } from './load.ts';
-import type { Playable } from './ports.ts';
+import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
 import { NO_SUMMARY } from './summary.ts';
@@ -59,6 +59,19 @@ export type SoundGame = NewRecord & {
   readonly branches: Exclude<ReturnType<typeof soundBranches>, ImportProblem>;
 };
 
+/** Long games are verified in pieces where others have to be looked after meanwhile. */
+type JudgePorts = Pick<LibraryPorts, 'games'> & { readonly giveWay?: GiveWay };
+
+async function verified(game: Playable['game'], file: GameFile, giveWay = neverGivingWay) {
+  const steps = verifying(game, file);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    const heldUp = giveWay();
+    if (heldUp) await heldUp;
+  }
+}
+
 /** Per seat, null where none was chosen. */
 export type Colours = readonly (SeatColour | null)[];
 
@@ -67,7 +80,7 @@ export type Colours = readonly (SeatColour | null)[];
  * played, since no file says that.
  */
 export async function soundGame(
-  ports: LibraryPorts,
+  ports: JudgePorts,
   text: string,
   colours: Colours = [],
 ): Promise<SoundGame | ImportProblem> {
@@ -81,7 +94,7 @@ export async function soundGame(
   if (!playable) return { problem: 'unknown-game', game: file.game };
   const { boardHash, rulesVersion } = file;
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
-  const verdict = verifyGame(playable.game, file);
+  const verdict = await verified(playable.game, file, ports.giveWay);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
   const imported = recordOf(playable, file, { ...verdict.value, colours });
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });

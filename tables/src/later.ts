@@ -5,7 +5,7 @@ export { branchFiles, exploredText } from './branches/bundle.ts';
 export { openExplorer } from './branches/explorer.ts';
 export type { Explored, ExploredPosition, ExplorePorts, Explorer, Place } from './branches/explorer.ts';
 export type { LineInfo } from './branches/lines.ts';
-export { exportGame, handOver, importGame } from './game-files.ts';
+export { exportGame, handOver, importGame, soundGame } from './game-files.ts';
 export type { ImportProblem } from './game-files.ts';
 export { ownGame, restoreGame } from './own-games.ts';
 export type { OwnGame, SavedGame } from './own-games.ts';

@@ -64,6 +64,11 @@ export const takenTable = v.strictObject({
   standIn: v.exactOptional(shortWord),
 });
 
+/** A finished game, as its file says it; `id` is what its short link ends with. */
+export const newLink = v.strictObject({ text: v.string() });
+export const link = v.object({ id });
+export const linked = v.object({ text: v.string() });
+
 export const sitDown = v.strictObject({
   seat: v.exactOptional(seat),
   /** Absent: the colour stays as it is, or is that of the seat. */

@@ -8,6 +8,7 @@ export const QUOTAS = [
   'bot-tables',
   'new-tables',
   'new-guests',
+  'new-links',
   'sessions',
   'sockets',
   'chat',

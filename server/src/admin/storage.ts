@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [kind: string, query: string])[] = [
     ] as const,
   ]),
   ['chat', 'select count(*) as found, sum(length(text)) as bytes from chat'],
+  ['short links', 'select count(*) as found, sum(bytes) as bytes from links'],
   ['sessions', 'select count(*) as found, sum(length(token_hash)) as bytes from sessions'],
   ['bans and mutes', 'select count(*) as found, sum(length(subject)) as bytes from sanctions'],
   ['deeds of the operator', `select count(*) as found, sum(length(coalesce(detail, ''))) as bytes from admin_log`],

@@ -26,6 +26,7 @@ export const KEPT: readonly Kept[] = [
   { table: 'running', columns: ['table_id', 'wake_at', 'node', 'leased_until'], key: ['table_id'] },
   { table: 'chat', columns: ['table_id', 'number', 'guest_id', 'at', 'text'], key: ['table_id', 'number'] },
   { table: 'mutes', columns: ['guest_id', 'muted_id'], key: ['guest_id', 'muted_id'] },
+  { table: 'links', columns: ['id', 'text', 'bytes', 'used'], key: ['id'] },
   { table: 'sanctions', columns: ['kind', 'subject', 'key_mark', 'since', 'until'], key: ['kind', 'subject'] },
   { table: 'admin_log', columns: ['number', 'at', 'operator', 'act', 'subject', 'detail'], key: ['number'] },
 ];

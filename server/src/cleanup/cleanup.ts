@@ -14,7 +14,7 @@ export interface Cleanup {
 }
 
 export function cleanupOf(setup: CleanupSetup): Cleanup {
-  const { cleanups, clock, config, measures, quotas, faultIn } = setup.services;
+  const { cleanups, clock, config, links, measures, quotas, faultIn } = setup.services;
   const ages = agesOf(config);
 
   async function cleanGuest(id: string): Promise<void> {
@@ -37,6 +37,8 @@ export function cleanupOf(setup: CleanupSetup): Cleanup {
       await each('guests', cleanGuest);
       const sessions = await cleanups.removeSessions(clock.now() - ages.session, MANY);
       measures.cleanups.inc({ rule: 'session' }, sessions);
+      const unused = await links.removeUnused(clock.now() - ages.link, MANY);
+      measures.cleanups.inc({ rule: 'link' }, unused);
       await quotas.tidy(MANY);
     },
   };

@@ -13,6 +13,7 @@ export interface Ages {
   readonly close: number;
   readonly botGame: number;
   readonly session: number;
+  readonly link: number;
 }
 
 export const agesOf = (config: Config): Ages => ({
@@ -21,6 +22,7 @@ export const agesOf = (config: Config): Ages => ({
   close: config.CLOSE_DAYS * DAY,
   botGame: config.BOT_GAME_DAYS * DAY,
   session: config.SESSION_DAYS * DAY,
+  link: config.LINK_DAYS * DAY,
 });
 
 export type Rule = 'waiting-table' | 'closed-game' | 'bot-game' | 'guest';

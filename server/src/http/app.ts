@@ -10,6 +10,7 @@ import type { House } from '../live/house.ts';
 import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { isPreflight, isWelcomeOrigin, originHeaders, otherSite, PREFLIGHT } from './origin.ts';
 import { headersFor, pagesOf } from './static.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -68,6 +69,7 @@ export function appOf(setup: AppSetup): FastifyInstance {
     // The page's own router reads what follows the #, so that the page runs on any host.
     linkTo: (id, host) => `${config.PUBLIC_URL ?? `http://${host ?? 'localhost'}`}/#/online/${id}`,
   });
+  linkRoutes(app, house);
   pages(app, setup);
   return app;
 }

@@ -18,6 +18,7 @@ import { sqlChat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests, type Guests } from '../store/guests.ts';
+import { sqlLinks } from '../store/links.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
@@ -120,6 +121,7 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
     }),
     chat: sqlChat(sql),
     mutes: sqlMutes(sql),
+    links: sqlLinks(sql, { now, mostBytes: config.LINKS_MB * 1_000_000 }),
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {

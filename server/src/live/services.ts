@@ -10,6 +10,7 @@ import type { Chat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import type { Cleanups } from '../store/cleanups.ts';
 import type { Guests } from '../store/guests.ts';
+import type { Links } from '../store/links.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { Mutes } from '../store/mutes.ts';
 import type { Presence } from '../store/presence.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly presence: Presence;
   readonly chat: Chat;
   readonly mutes: Mutes;
+  readonly links: Links;
   readonly calls: Calls;
   readonly wakes: Wakes;
   readonly cleanups: Cleanups;

@@ -32,6 +32,8 @@ export interface Quotas extends TableQuotas {
   newGuest(run: Run, address: string | undefined): Promise<void>;
   newSession(run: Run, guest: string): Promise<void>;
   chat(run: Run, guest: string): Promise<void>;
+  /** One more game is verified for a short link. */
+  newLink(address: string | undefined): Promise<void>;
   /** Who made the table is forgotten. */
   forgetMaker(table: string): Promise<void>;
   /** Forgets so many uses at most that no quota counts any longer; answers with how many. */
@@ -53,6 +55,7 @@ const limitsOf = (config: Config) =>
     'bot-tables': { guest: config.BOT_TABLES_PER_GUEST, address: config.BOT_TABLES_PER_ADDRESS },
     'new-tables': { guest: config.NEW_TABLES_PER_GUEST, address: config.NEW_TABLES_PER_ADDRESS },
     'new-guests': { address: config.NEW_GUESTS_PER_ADDRESS },
+    'new-links': { address: config.NEW_LINKS_PER_ADDRESS },
     sessions: { guest: config.SESSIONS_PER_GUEST },
     sockets: {
       ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
@@ -122,6 +125,14 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     async chat(run, guest) {
       await ledger.lock(run, { guest });
       await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
+    },
+    async newLink(address) {
+      if (address === undefined) return;
+      const limit = limits['new-links'].address;
+      await sql.write(async (run) => {
+        await ledger.lock(run, { address });
+        await ledger.use(run, { name: 'new-links', by: 'address', limit, within: HOUR }, address);
+      });
     },
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
     tidy: (limit) => ledger.tidy(HOUR, limit),

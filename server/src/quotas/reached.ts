@@ -29,6 +29,9 @@ const SENTENCES: Readonly<Record<QuotaName, Sentences>> = {
   'new-guests': {
     address: (most) => `Too many new guests have come from your network within an hour (${most}). Try again later.`,
   },
+  'new-links': {
+    address: (most) => `Too many links were made from your network within an hour (${most}). Try again later.`,
+  },
   sessions: {
     guest: (most) => `You are signed in on too many devices (${most}). Sign out on one of them first.`,
   },

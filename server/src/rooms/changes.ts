@@ -153,9 +153,10 @@ export function failStart(room: Room, now: number): Room {
   const seats = room.seats.map((seat) => {
     if (!isPerson(seat)) return seat;
     const { guest, name, colour, value } = seat;
+    const worn = colour === undefined ? {} : { colour };
     return value === undefined || guest === undefined || name === undefined
       ? { kind: 'open' as const }
-      : { kind: 'open' as const, guest, name, ...(colour === undefined ? {} : { colour }) };
+      : { kind: 'open' as const, guest, name, ...worn };
   });
   return { ...rest, seats, failed: { at: now, names } };
 }

@@ -44,14 +44,11 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
       await alongside(run, table);
     });
 
-  async function writeAgain(): Promise<void> {
-    for (const [who, [table, guest]] of unwritten) {
-      await inTurn(who, async () => {
-        if (!unwritten.has(who)) return;
-        await writeLeft(table, guest);
-        unwritten.delete(who);
-      });
-    }
+  async function writeLeaving(who: string): Promise<void> {
+    const leaving = unwritten.get(who);
+    if (!leaving) return;
+    await writeLeft(...leaving);
+    unwritten.delete(who);
   }
 
   return {
@@ -71,8 +68,7 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
       await inTurn(who, async () => {
         here.delete(who);
         unwritten.set(who, [table, guest]);
-        await writeLeft(table, guest);
-        unwritten.delete(who);
+        await writeLeaving(who);
       });
     },
     forget(table, guest) {
@@ -81,7 +77,7 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
     },
     async repeat() {
       // Before the rest is repeated: whoever has left must not seem to be here.
-      await writeAgain();
+      for (const who of unwritten.keys()) await inTurn(who, () => writeLeaving(who));
       if (here.size === 0) return;
       await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));
     },

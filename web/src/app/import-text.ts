@@ -19,6 +19,12 @@ export function importText({ problems }: Words, problem: ReadProblem, names: rea
   switch (problem.problem) {
     case 'too-large':
       return problems.tooLarge;
+    case 'cut':
+      return problems.cut;
+    case 'unknown-link':
+      return problems.unknownLink;
+    case 'no-server':
+      return problems.noServer;
     case 'not-stored':
       return problems.notStored;
     case 'unknown-game':

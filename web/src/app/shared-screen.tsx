@@ -6,6 +6,7 @@ import { text } from '../messages/more-text.ts';
 import { go } from '../nav/router.ts';
 import type { ReadProblem } from '../table/files.ts';
 import { unpackGame } from '../table/game-link.ts';
+import { gameBehind, isShort } from '../table/share-short.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { importText } from './import-text.ts';
 import { Trouble } from './trouble.tsx';
@@ -15,8 +16,11 @@ type SharedProps = { readonly code: string; readonly move: number | undefined };
 type Taken = { readonly id: string; readonly branch?: string };
 
 async function take(code: string): Promise<Taken | ReadProblem> {
-  const game = await unpackGame(code);
-  if (game === undefined) return { problem: 'not-a-game', why: { code: 'not-json' } };
+  const behind = isShort(code) ? await gameBehind(code) : { text: await unpackGame(code) };
+  if ('problem' in behind) return { problem: behind.problem };
+  const { text: game } = behind;
+  // What does not unfold has lost its end, as in a chat that takes only so many letters.
+  if (game === undefined) return { problem: 'cut' };
   return device.ask('import', { text: game });
 }
 

@@ -1,8 +1,9 @@
 // A game with its branches on its way to somebody else: a link that holds everything, or a file where it is too long.
 
-import { hrefOf } from '../nav/router.ts';
+import { probeServer } from '../link/server.ts';
 import { download } from '../table/files.ts';
 import { LONGEST_LINK, packGame } from '../table/game-link.ts';
+import { sharedAddress } from '../table/share-address.ts';
 import { text } from './messages/text.ts';
 import { ask } from './state/asking.ts';
 import type { BranchTable } from './state/branch-table.ts';
@@ -22,7 +23,8 @@ export async function copyBranchLink(table: BranchTable): Promise<string> {
   const { share } = text.value;
   const all = await textOf(table);
   const code = all === null ? '' : await packGame(all);
-  const { href } = new URL(hrefOf({ screen: 'game', code, move: table.sequence.value }), location.href);
+  await probeServer();
+  const href = sharedAddress({ screen: 'game', code, move: table.sequence.value });
   if (href.length > LONGEST_LINK) {
     await saveBranches(table);
     return share.linkTooLong;
@@ -30,7 +32,7 @@ export async function copyBranchLink(table: BranchTable): Promise<string> {
   try {
     await navigator.clipboard.writeText(href);
   } catch {
-    history.replaceState(history.state, '', href); // without the clipboard the address bar holds it
+    history.replaceState(history.state, '', new URL(href).hash); // without the clipboard the address bar holds it
   }
   return share.linkCopied;
 }

@@ -42,7 +42,8 @@ export type GameManifest = {
 
 export type HomeProps = {
   /** Creates a table and goes there. */
-  readonly start: (table: NewTable) => void;
+  /** The table is made once the player's name is known. */
+  readonly start: (make: () => NewTable) => void;
   readonly starting: boolean;
   /** The way back into the running game, if there is one. */
   readonly children: ComponentChildren;

@@ -1,7 +1,7 @@
 // Finds the place for a speech bubble: near what it speaks of, where it covers least of the map.
 import { toScreen } from './camera.ts';
 import type { Camera } from './camera.ts';
-import { boxesOverlap, segmentTouches } from './labels.ts';
+import { segmentTouches } from './labels.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
 
@@ -60,8 +60,10 @@ export type Surroundings = {
 /** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
 export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
-  // A tail ends at the place, so what lies there is not crossed by it.
-  const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !boxesOverlap(box, place));
+  // A tail ends at the place, so what lies there is not crossed by it; a pin beside the place is.
+  const isThere = ({ x, y, width, height }: Box): boolean =>
+    at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+  const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !isThere(box));
   let best: Box | undefined;
   let bestCost = Infinity;
   for (const { box: wanted, cost: dislike } of around(at, size)) {

@@ -10,7 +10,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
   | KeptRoute
-  /** A whole game, packed into its address. */
+  /** A whole game, packed into its address, or kept by the server under a short code. */
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
@@ -37,7 +37,8 @@ export type KeptRoute = {
 };
 
 const ID = /^[a-z0-9]{6,32}$/;
-const CODE = /^[A-Za-z0-9_-]{20,}$/;
+/** A packed game, or the ten letters of a short link. */
+const CODE = /^[A-Za-z0-9_-]{10,}$/;
 const WORD = /^[a-z0-9-]{1,40}$/;
 
 const count = (text: string | undefined): number | undefined =>

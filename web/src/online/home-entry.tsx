@@ -7,7 +7,7 @@ import { PLAYER_COLOURS } from '../ui/colours.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PlayerToken } from '../ui/player-shape.tsx';
 import { text } from './messages/text.ts';
-import { probeServer, serverCard } from './state/server.ts';
+import { probeServer, serverCard } from '../link/server.ts';
 
 /** In the head of the page, where there is room for it. */
 export function HomeLink() {

@@ -11,7 +11,7 @@ import { Create } from './screens/create.tsx';
 import { Lobby } from './screens/lobby.tsx';
 import { RoomScreen } from './screens/room-screen.tsx';
 import { Take } from './screens/take.tsx';
-import { probeServer, serverCard } from './state/server.ts';
+import { probeServer, serverCard } from '../link/server.ts';
 
 export type OnlineRoute = Extract<Route, { readonly screen: 'online' | 'online-new' | 'online-table' | 'online-take' }>;
 

@@ -19,6 +19,8 @@ export type Settings = {
   readonly sound: boolean;
   readonly speed: Speed;
   readonly playerName: string;
+  /** The page has asked for the name; it asks once. */
+  readonly nameAsked: boolean;
   /** The colour chosen last for one's own seat. */
   readonly playerColour?: string;
 };
@@ -29,6 +31,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   speed: 'normal',
   playerName: '',
+  nameAsked: false,
 };
 
 const LONGEST_NAME = 24;
@@ -41,6 +44,7 @@ const Shell = v.object({
   sound: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   playerName: v.fallback(v.string(), ''),
+  nameAsked: v.fallback(v.boolean(), false),
   playerColour: v.fallback(v.optional(v.string()), undefined),
 });
 

@@ -24,7 +24,7 @@ export async function gameText(id: string): Promise<string | undefined> {
 }
 
 /** Why a game file, or a link with a game, was refused. */
-export type ReadProblem = ImportProblem | { readonly problem: 'too-large' };
+export type ReadProblem = ImportProblem | { readonly problem: 'too-large' | 'cut' | 'unknown-link' | 'no-server' };
 
 /** Several games in one file. */
 export const BUNDLE = 'branchline-games/1';

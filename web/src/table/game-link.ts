@@ -23,7 +23,7 @@ async function piped(bytes: BlobPart, through: ReadableWritablePair<Uint8Array, 
 }
 
 /** What can be worked out again is left out: the positions' fingerprints are the longest part of a file. */
-function withoutHashes(text: string): string {
+export function bareGame(text: string): string {
   const { hashes: _, ...file } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(Array.isArray(file['games']) ? { ...file, games: file['games'].map(bare) } : file);
 }
@@ -34,12 +34,12 @@ function bare(game: Record<string, unknown>): object {
 }
 
 export async function packGame(text: string): Promise<string> {
-  const packed = await piped(withoutHashes(text), new CompressionStream('deflate-raw'));
+  const packed = await piped(bareGame(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Undefined where it is nobody's game. */
+/** Undefined where something of it is missing or is another. */
 export async function unpackGame(code: string): Promise<string | undefined> {
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));

@@ -35,6 +35,31 @@ export function keepOneMore(): void {
   }
 }
 
+const RUNNING = 'branchline-running';
+
+/** The game of this kind to go on with. */
+export const runningOf = (kind: string): ListedGame | undefined =>
+  gameList.value?.find(({ game, summary, imported }) => game === kind && !summary.over && !imported);
+
+/** Remembered for the next visit, which keeps a place for the way back until the list is here. */
+function rememberRunning(games: readonly ListedGame[]): void {
+  try {
+    const kinds = new Set(games.map(({ game }) => game).filter((kind) => runningOf(kind) !== undefined));
+    localStorage.setItem(RUNNING, [...kinds].join(' '));
+  } catch {
+    // without storage there is no next visit to remember it for
+  }
+}
+
+/** Before the list is here: there was a game of this kind to go on with when the page last looked. */
+export function wasRunning(kind: string): boolean {
+  try {
+    return gameList.value === undefined && (localStorage.getItem(RUNNING) ?? '').split(' ').includes(kind);
+  } catch {
+    return false;
+  }
+}
+
 /** The storage of the browser gives no list: what was known of it stays. */
 export const isOutOfReach = signal(false);
 
@@ -47,6 +72,7 @@ export async function loadGames(): Promise<void> {
   }
   damagedGames.value = games.flatMap((game) => ('damaged' in game ? [game.id] : []));
   gameList.value = games.flatMap((game) => ('damaged' in game ? [] : [game])).toSorted((a, b) => b.touched - a.touched);
+  rememberRunning(gameList.value);
   noticeLoss(games.length);
 }
 

@@ -9,8 +9,9 @@ import { Choices, IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { layout } from '../ui/layout.ts';
 import { Dialog } from './dialog.tsx';
-import { gameText, saveGame } from './files.ts';
-import { LONGEST_LINK, packGame } from './game-link.ts';
+import { saveGame } from './files.ts';
+import { linksOf, shortLink, wholeLink, type GameLinks } from './share-links.ts';
+import { LONGEST_LINK } from './game-link.ts';
 import { late } from './late.ts';
 import { PlayOn } from './play-on.tsx';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
@@ -123,13 +124,6 @@ function Proof({ replay, onClose }: ReplayProps & { readonly onClose: () => void
   );
 }
 
-/** The whole game in an address, as it opens on any device; a running one stays where its hands are. */
-async function wholeLink({ opened, at }: Looked): Promise<string | undefined> {
-  const file = opened.over ? await gameText(opened.id) : undefined;
-  if (file === undefined) return undefined;
-  return new URL(hrefOf({ screen: 'game', code: await packGame(file), move: at.value }), location.href).href;
-}
-
 /** A game that a server keeps for everybody needs no more than its address. */
 async function copiedAddress(address: string): Promise<string> {
   const { hash } = new URL(address);
@@ -149,21 +143,25 @@ async function copiedLink(replay: Looked): Promise<string> {
   if (linkTo) return copiedAddress(linkTo(at.value));
   const here = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
   history.replaceState(history.state, '', here);
-  const whole = await wholeLink(replay);
-  if (whole !== undefined && whole.length > LONGEST_LINK) {
+  // A running game stays where its hands are.
+  const whole = opened.over ? await wholeLink(opened.id, at.value) : undefined;
+  const isTooLong = whole !== undefined && whole.length > LONGEST_LINK;
+  const link = isTooLong ? await shortLink(opened.id, at.value) : whole;
+  if (isTooLong && link === undefined) {
     await saveGame(opened.id);
     return words.linkTooLong;
   }
   try {
-    await navigator.clipboard.writeText(whole ?? here.href);
+    await navigator.clipboard.writeText(link ?? here.href);
   } catch {
-    // Without the clipboard the address bar still holds the link, which must then be the whole one.
-    if (whole !== undefined) history.replaceState(history.state, '', whole);
+    // Without the clipboard the address bar still holds the link, which must then be one for other devices.
+    if (link !== undefined) history.replaceState(history.state, '', new URL(link).hash);
   }
-  return whole === undefined ? words.linkCopied : words.linkWhole;
+  if (link === undefined) return words.linkCopied;
+  return isTooLong ? words.linkShort : words.linkWhole;
 }
 
-const GameQr = late<{ readonly link: string; readonly onClose: () => void }>(
+const GameQr = late<{ readonly links: () => Promise<GameLinks>; readonly onClose: () => void }>(
   async () => (await import('./game-qr.tsx')).GameQr,
 );
 
@@ -172,7 +170,7 @@ function TakeAlong({ replay }: ReplayProps) {
   const { replay: words, proof: proofWords } = text.value;
   const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
-  const [picture, setPicture] = useState<string>();
+  const [handing, setHanding] = useState(false);
   const { id, over } = replay.opened;
   const copyLink = async (): Promise<void> => {
     setCopied(await copiedLink(replay));
@@ -181,11 +179,11 @@ function TakeAlong({ replay }: ReplayProps) {
   return (
     <>
       <IconButton icon="link" label={words.link} onClick={() => void copyLink()} />
-      {over && <IconButton icon="qr" label={words.qr} onClick={() => void wholeLink(replay).then(setPicture)} />}
+      {over && <IconButton icon="qr" label={words.qr} onClick={() => setHanding(true)} />}
       <IconButton icon="download" label={words.export} onClick={() => void saveGame(id)} />
       <IconButton icon="check" label={proofWords.title} onClick={() => setProof(true)} />
       {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
-      {picture !== undefined && <GameQr link={picture} onClose={() => setPicture(undefined)} />}
+      {handing && <GameQr links={() => linksOf(id, replay.at.value)} onClose={() => setHanding(false)} />}
       {copied !== undefined && (
         <span class="replay-copied" role="status">
           {copied}
@@ -221,6 +219,8 @@ function Scrubber({ replay, starts }: ReplayProps & { readonly starts: readonly 
 function Steps({ replay }: ReplayProps) {
   const { replay: words } = text.value;
   const { opened, at } = replay;
+  const position = (move: number): string =>
+    layout.value === 'phone' ? `${move} / ${opened.moves}` : words.position(move, opened.moves);
   return (
     <>
       <IconButton icon="first" label={words.start} onClick={() => replay.goTo(0)} />
@@ -232,8 +232,9 @@ function Steps({ replay }: ReplayProps) {
       )}
       <IconButton icon="right" label={words.forward} onClick={() => replay.step(1)} />
       <IconButton icon="last" label={words.end} onClick={() => replay.goTo(opened.moves)} />
-      <span class="replay-position">
-        {layout.value === 'phone' ? `${at.value} / ${opened.moves}` : words.position(at.value, opened.moves)}
+      {/* As wide as at the end: nothing beside it moves while the number grows. */}
+      <span class="replay-position" style={{ minWidth: `${position(opened.moves).length + 1}ch` }}>
+        {position(at.value)}
       </span>
     </>
   );

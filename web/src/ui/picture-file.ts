@@ -62,45 +62,76 @@ async function faces(families: readonly string[]): Promise<string> {
   return (await Promise.all(written)).join('\n');
 }
 
+/** A name with its sign, which stands on the page. */
+export type Person = { readonly sign: SVGSVGElement; readonly text: string };
+
 export type Sheet = {
   readonly svg: SVGSVGElement;
   readonly background: string;
   readonly ink: string;
   /** Lines below the drawing, the first in bold. */
   readonly caption: readonly string[];
+  /** Who played, below the caption: each with a sign, in as many lines as they need. */
+  readonly people?: readonly Person[];
   readonly families: readonly string[];
 };
 
 const LINE = 30;
+const EDGE = 24;
+const SIGN = 22;
+/** Between a sign and its name, and between a name and the next sign. */
+const GAPS = { name: 8, next: 26 };
+
+const svgElement = (name: string, attributes: object): SVGElement => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+};
+
+/** Names side by side as far as they fit, then in the next line; `x` and `line` of each. */
+function placed(people: readonly Person[], family: string, width: number) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.font = `500 20px "${family}"`;
+  let [x, line] = [EDGE, 0];
+  return people.map((person) => {
+    const needed = SIGN + GAPS.name + context.measureText(person.text).width;
+    if (x > EDGE && x + needed > width - EDGE) [x, line] = [EDGE, line + 1];
+    const at = { ...person, x, line };
+    x += needed + GAPS.next;
+    return at;
+  });
+}
 
 /** The picture as an SVG file, with its size in px. */
-export async function pictureOf({ svg, background, ink, caption, families }: Sheet) {
+export async function pictureOf({ svg, background, ink, caption, people = [], families }: Sheet) {
   const copy = painted(svg);
   const [x = 0, y = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
-  const whole = height + LINE * (caption.length + 1);
-  const texts = caption.map((line, index) => {
-    const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-    const at = { x: x + 24, y: y + height + LINE * (index + 1) };
-    const look = {
-      'font-family': families[0] ?? 'sans-serif',
-      'font-size': '20',
-      'font-weight': index === 0 ? '600' : '500',
-    };
-    for (const [name, value] of Object.entries({ ...at, ...look, fill: ink })) text.setAttribute(name, String(value));
+  const family = families[0] ?? 'sans-serif';
+  const rows = placed(people, family, width);
+  const lines = caption.length + (rows.length === 0 ? 0 : rows.at(-1)!.line + 1);
+  const whole = height + LINE * (lines + 1);
+  const textAt = (line: string, at: { readonly x: number; readonly y: number }, weight: number): SVGElement => {
+    const look = { 'font-family': family, 'font-size': 20, 'font-weight': weight };
+    const text = svgElement('text', { ...at, ...look, fill: ink });
     text.textContent = line;
     return text;
-  });
-  const rectOf = (attributes: object): SVGRectElement => {
-    const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-    for (const [name, value] of Object.entries(attributes)) rect.setAttribute(name, String(value));
-    return rect;
   };
-  const paper = rectOf({ x, y, width, height: whole, fill: background });
-  const band = rectOf({ x, y: y + height, width, height: whole - height, fill: background });
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  const texts = caption.map((line, index) =>
+    textAt(line, { x: x + EDGE, y: y + height + LINE * (index + 1) }, index === 0 ? 600 : 500),
+  );
+  const names = rows.flatMap((row) => {
+    const base = y + height + LINE * (caption.length + row.line + 1);
+    const sign = painted(row.sign);
+    for (const [key, value] of Object.entries({ x: x + row.x, y: base - SIGN + 5, width: SIGN, height: SIGN }))
+      sign.setAttribute(key, String(value));
+    return [sign, textAt(row.text, { x: x + row.x + SIGN + GAPS.name, y: base }, 500)];
+  });
+  const paper = svgElement('rect', { x, y, width, height: whole, fill: background });
+  const band = svgElement('rect', { x, y: y + height, width, height: whole - height, fill: background });
+  const style = svgElement('style', {});
   style.textContent = await faces(families);
   copy.prepend(style, paper);
-  copy.append(band, ...texts);
+  copy.append(band, ...texts, ...names);
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${whole}`);
   for (const [name, value] of Object.entries({ width, height: whole, xmlns: 'http://www.w3.org/2000/svg' }))
     copy.setAttribute(name, String(value));

@@ -18,6 +18,22 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
+/** In CSS pixels. A camera reads no smaller squares from a screen. */
+const SMALLEST_SQUARE = 4;
+/** As wide as a dialog with a picture may be, and what it needs around the picture; see game-qr.css. */
+const WIDEST = 620;
+const AROUND = 48;
+
+/** Whether the picture of a long text has squares that a camera can read, where it fills the screen at hand. */
+export function fitsScreen(value: string): boolean {
+  const room = Math.min(Math.min(WIDEST, 0.96 * innerWidth) - AROUND, 0.66 * innerHeight);
+  try {
+    return room / encodeQR(value, 'raw', { border: QUIET, ecc: 'low' }).length >= SMALLEST_SQUARE;
+  } catch {
+    return false; // longer than any picture holds
+  }
+}
+
 type QrCodeProps = {
   readonly value: string;
   readonly label: string;

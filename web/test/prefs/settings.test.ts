@@ -39,6 +39,7 @@ test('a record of version 1 is read and kept for the game it belonged to', () =>
     sound: true,
     speed: 'fast',
     playerName: 'Lena',
+    nameAsked: false,
   });
   expect(stored.games).toEqual({});
   expect(stored.older).toEqual(VERSION_1);

@@ -7,8 +7,9 @@ import type { HomeProps } from '../../games/game-ui.ts';
 import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
+import { settings } from '../../prefs/settings.ts';
 import { createTable } from '../../table/create.ts';
-import { gameList, isOutOfReach, loadGames, lostGames } from '../../table/games.ts';
+import { gameList, isOutOfReach, loadGames, lostGames, runningOf, wasRunning } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
 import { wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
@@ -20,8 +21,18 @@ import { newVersion } from '../new-version.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const UpdateNotice = late(async () => (await import('../update-notice.tsx')).UpdateNotice);
+/** As high as the way back into a game, until it is here. */
+function ContinuePlace() {
+  return (
+    <span class="hero-cell hero-continue" aria-hidden="true">
+      <b>{text.value.home.continue}</b>
+      <small>…</small>
+    </span>
+  );
+}
+
 /** Somebody who comes for the first time has no games yet. */
-const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink);
+const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink, ContinuePlace);
 const LatestRows = late(
   async () => (await import('./kept-games.tsx')).LatestRows,
   () => <ul class="game-rows" aria-busy="true" />,
@@ -57,10 +68,6 @@ function Head() {
   );
 }
 
-/** The game of this kind to go on with. */
-const runningOf = (id: string): ListedGame | undefined =>
-  gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
-
 function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefined }) {
   const { home } = text.value;
   // A game that its own card leads back to is not named twice.
@@ -82,9 +89,22 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
   );
 }
 
+type AskNameProps = { readonly onAnswer: () => void; readonly onClose: () => void };
+
+/** Asks for the player's name before the first game; what is to be played waits meanwhile. */
+const nameless = signal<(() => NewTable) | undefined>(undefined);
+
+const AskName = late<AskNameProps>(async () => (await import('./ask-name.tsx')).AskName);
+
 /** Creates a table and goes there; one at a time. */
-async function start(table: NewTable): Promise<void> {
+async function start(make: () => NewTable): Promise<void> {
   if (starting.value) return;
+  const { playerName, nameAsked } = settings.value;
+  const table = make();
+  if (playerName.trim() === '' && !nameAsked && table.seats.some(({ kind }) => kind === 'human')) {
+    nameless.value = make;
+    return;
+  }
   starting.value = true;
   const answer = await createTable(table);
   if ('id' in answer) go({ screen: 'table', id: answer.id });
@@ -103,6 +123,7 @@ export const cardsReady = (): Promise<unknown> => Promise.all(CARDS.map(({ Card 
 export function Home() {
   useEffect(() => {
     starting.value = false;
+    nameless.value = undefined;
     void loadGames();
   }, []);
   return (
@@ -113,8 +134,8 @@ export function Home() {
         {CARDS.map(({ id, Card }) => {
           const running = runningOf(id);
           return (
-            <Card key={id} start={(table) => void start(table)} starting={starting.value}>
-              {running && <ContinueLink game={running} />}
+            <Card key={id} start={(make) => void start(make)} starting={starting.value}>
+              {running ? <ContinueLink game={running} /> : wasRunning(id) && <ContinuePlace />}
             </Card>
           );
         })}
@@ -122,6 +143,18 @@ export function Home() {
         {gameList.value && <OnlineEntry />}
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>
+      {nameless.value && (
+        <AskName
+          onClose={() => {
+            nameless.value = undefined;
+          }}
+          onAnswer={() => {
+            const make = nameless.value;
+            nameless.value = undefined;
+            if (make) void start(make);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../online/parts/copy-button.tsx';
-import { sharedAddress } from '../../online/state/share.ts';
+import { sharedAddress } from '../../table/share-address.ts';
 import { Dialog } from '../../table/dialog.tsx';
-import { LONGEST_QR } from '../../table/game-qr.tsx';
+import { probeServer } from '../../link/server.ts';
 import { Switch } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { fitsScreen, QrCode } from '../../ui/qr-code.tsx';
 import { text } from '../messages/text.ts';
 import type { KeptChallenge } from '../state/kept.ts';
 import { codeFor, ownResult, resultsFor } from '../state/link.ts';
@@ -17,9 +17,11 @@ function useLink(kept: KeptChallenge, { withOwn }: { readonly withOwn: boolean }
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    void codeFor(kept, resultsFor(kept, { withOwn })).then((code) => {
-      if (wanted && code !== undefined) setLink(sharedAddress({ screen: 'challenge', code }));
-    });
+    void probeServer()
+      .then(() => codeFor(kept, resultsFor(kept, { withOwn })))
+      .then((code) => {
+        if (wanted && code !== undefined) setLink(sharedAddress({ screen: 'challenge', code }));
+      });
     return () => {
       wanted = false;
     };
@@ -31,7 +33,7 @@ function CameraPicture({ link, onClose }: { readonly link: string; readonly onCl
   const { share } = text.value.challenge;
   return (
     <Dialog title={share.qr} onClose={onClose} class="game-qr">
-      {link.length > LONGEST_QR ? (
+      {!fitsScreen(link) ? (
         <p role="status">{share.qrTooLong}</p>
       ) : (
         <>

@@ -5,6 +5,8 @@ import { late } from '../../table/late.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { fetched } from '../../ui/fetched.ts';
 import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+// Players wear their colours in the invitation, too.
+import './map/paint/tokens.css';
 import { fetchContent } from './earlier-contents.ts';
 import { GAME } from './game.ts';
 import { text } from './messages/text.ts';

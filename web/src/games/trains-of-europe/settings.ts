@@ -13,6 +13,8 @@ const Schema = v.object({
   naming: v.fallback(v.picklist(NAMINGS), 'local'),
   quickBots: v.fallback(v.picklist([1, 2, 3]), 2),
   quickLevel: v.fallback(v.string(), 'conductor'),
+  /** The opening was explained: a decision was made in a game, or the explanation put away. */
+  opened: v.fallback(v.boolean(), false),
   /** How the list of sections is sorted. */
   sections: v.fallback(v.picklist(SECTION_ORDERS), 'contract'),
   /** Lessons already taken; another word than the sister's, whose old record may be read here. */

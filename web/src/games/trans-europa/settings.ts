@@ -18,6 +18,8 @@ export type Preferences = {
   readonly quickLevel: string;
   /** Lessons already taken. */
   readonly lessons: readonly number[];
+  /** The player has seen the end of a round, and with it what the game is about. */
+  readonly goalTold: boolean;
 };
 
 const DEFAULTS: Preferences = {
@@ -27,6 +29,7 @@ const DEFAULTS: Preferences = {
   quickBots: 3,
   quickLevel: 'conductor',
   lessons: [],
+  goalTold: false,
 };
 
 /** What makes no sense falls back to the default, one field at a time. */
@@ -37,6 +40,7 @@ const Schema = v.object({
   quickBots: v.fallback(v.picklist([1, 2, 3, 4, 5]), 3),
   quickLevel: v.fallback(v.string(), DEFAULTS.quickLevel),
   lessons: v.fallback(v.array(v.unknown()), []),
+  goalTold: v.fallback(v.boolean(), false),
 });
 
 export function parsePreferences(raw: unknown): Preferences {

@@ -45,6 +45,12 @@ export const de: MoreMessages = {
     lostAbout:
       'Browser tun das, wenn der Platz knapp wird oder Websitedaten gelöscht werden. Davor schützt eine Datei mit allen Partien.',
   },
+  askName: {
+    title: 'Wie heißt du?',
+    about: 'Dein Name erscheint am Tisch und in Spieldateien. In den Einstellungen kannst du ihn ändern.',
+    play: 'Spielen',
+    without: 'Ohne Namen spielen',
+  },
   record: {
     title: 'Deine Bilanz',
     sum: (played, won) => `${n(played, { one: '# Partie', other: '# Partien' })}, davon ${won} gewonnen`,
@@ -103,6 +109,16 @@ export const de: MoreMessages = {
     linkCopied: 'Link kopiert. Er funktioniert in diesem Browser.',
     linkServer: 'Link kopiert. Er zeigt allen diesen Zug.',
     linkWhole: 'Link kopiert. Er enthält die ganze Partie und öffnet sich auf jedem Gerät.',
+    linkShort:
+      'Kurzer Link kopiert, denn der ganze wäre zu lang. Er öffnet sich auf jedem Gerät, solange dieser Server die Partie behält.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    short: 'Kurzer Link',
+    shortAbout: 'Dieser Server behält die Partie, bis sie ein Jahr lang niemand geöffnet hat.',
+    whole: 'Link mit der ganzen Partie',
+    wholeAbout: 'Braucht keinen Server und öffnet sich auf jedem Gerät.',
+    qrShort:
+      'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
     qr: 'Die Partie einer Kamera zeigen',
     qrHelp:
@@ -207,6 +223,10 @@ export const de: MoreMessages = {
     other: 'Ihr Inhalt ist widersprüchlich.',
     keep: 'Auf diesem Gerät wurde nichts geändert.',
     saveFile: 'Datei speichern',
+    cut: 'Ein Teil dieses Links ging unterwegs verloren: Manche Chats kürzen lange Links. Bitte um einen kurzen Link oder um die Partie als Datei.',
+    unknownLink: 'Dieser kurze Link führt zu keiner Partie. Links, die ein Jahr lang niemand öffnet, werden entfernt.',
+    noServer:
+      'Der Server, der diese Partie behält, antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
     tooLarge: 'Die Datei ist zu groß für eine Partie.',
     notStored:
       'Auf diesem Gerät ist kein Platz mehr dafür. Lösche Partien, die du nicht mehr brauchst, und öffne die Datei dann noch einmal.',

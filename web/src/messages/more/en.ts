@@ -45,6 +45,12 @@ export const en = {
     lostAbout:
       'Browsers do that when space runs out or site data is cleared. A file with everything protects you from it.',
   },
+  askName: {
+    title: 'What is your name?',
+    about: 'It is shown at the table and in game files. You can change it under Settings.',
+    play: 'Play',
+    without: 'Play without a name',
+  },
   record: {
     title: 'Your record',
     sum: (played: number, won: number) => `${n(played, { one: '# game', other: '# games' })}, ${won} won`,
@@ -106,6 +112,15 @@ export const en = {
     linkCopied: 'Link copied. It works in this browser.',
     linkServer: 'Link copied. It shows this move to everybody.',
     linkWhole: 'Link copied. It holds the whole game and opens on any device.',
+    linkShort:
+      'Short link copied: the whole one would be too long. It opens on any device as long as this server keeps the game.',
+    copy: 'Copy',
+    copied: 'Copied',
+    short: 'Short link',
+    shortAbout: 'This server keeps the game until nobody has opened it for a year.',
+    whole: 'Link with the whole game',
+    wholeAbout: 'Needs no server and opens on any device.',
+    qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     qr: 'Show the game to a camera',
     qrHelp:
@@ -211,6 +226,9 @@ export const en = {
     other: 'Its contents contradict each other.',
     keep: 'Nothing has been changed on this device.',
     saveFile: 'Save the file',
+    cut: 'Part of this link got lost on its way: some chats cut long links. Ask for a short link, or for the game as a file.',
+    unknownLink: 'This short link leads to no game. Links that nobody opens for a year are removed.',
+    noServer: 'The server that keeps this game does not answer. Check your connection and try again.',
     tooLarge: 'The file is too large to be a game.',
     notStored:
       'There is no room left on this device to keep it. Delete games you no longer need, then open the file again.',

@@ -45,6 +45,12 @@ export const fr: MoreMessages = {
     lostAbout:
       'Les navigateurs le font quand la place manque ou quand on efface les données des sites. Un fichier avec toutes les parties vous en protège.',
   },
+  askName: {
+    title: 'Comment vous appelez-vous ?',
+    about: 'Votre nom s’affiche à la table et dans les fichiers de partie. Vous pouvez le changer dans les réglages.',
+    play: 'Jouer',
+    without: 'Jouer sans nom',
+  },
   record: {
     title: 'Votre bilan',
     sum: (played, won) =>
@@ -103,6 +109,16 @@ export const fr: MoreMessages = {
     linkCopied: 'Lien copié. Il fonctionne dans ce navigateur.',
     linkServer: 'Lien copié. Il montre ce coup à tout le monde.',
     linkWhole: 'Lien copié. Il contient toute la partie et s’ouvre sur n’importe quel appareil.',
+    linkShort:
+      'Lien court copié : le lien complet serait trop long. Il s’ouvre sur tout appareil tant que ce serveur garde la partie.',
+    copy: 'Copier',
+    copied: 'Copié',
+    short: 'Lien court',
+    shortAbout: 'Ce serveur garde la partie jusqu’à ce que personne ne l’ait ouverte pendant un an.',
+    whole: 'Lien avec toute la partie',
+    wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
+    qrShort:
+      'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     qr: 'Montrer la partie à un appareil photo',
     qrHelp:
@@ -206,6 +222,9 @@ export const fr: MoreMessages = {
     other: 'Son contenu est contradictoire.',
     keep: 'Rien n’a été modifié sur cet appareil.',
     saveFile: 'Enregistrer le fichier',
+    cut: 'Une partie de ce lien s’est perdue en route : certaines messageries coupent les liens longs. Demandez un lien court ou la partie dans un fichier.',
+    unknownLink: 'Ce lien court ne mène à aucune partie. Les liens que personne n’ouvre pendant un an sont supprimés.',
+    noServer: 'Le serveur qui garde cette partie ne répond pas. Vérifiez votre connexion et réessayez.',
     tooLarge: 'Le fichier est trop gros pour être une partie.',
     notStored:
       'Il n’y a plus de place sur cet appareil pour la conserver. Supprimez des parties dont vous n’avez plus besoin, puis ouvrez de nouveau le fichier.',

@@ -45,6 +45,12 @@ export const nl: MoreMessages = {
     lostAbout:
       'Browsers doen dat als er te weinig ruimte is of als sitegegevens worden gewist. Een bestand met alle spellen beschermt je daartegen.',
   },
+  askName: {
+    title: 'Hoe heet je?',
+    about: 'Je naam is te zien aan tafel en in spelbestanden. Je kunt hem wijzigen bij Instellingen.',
+    play: 'Spelen',
+    without: 'Zonder naam spelen',
+  },
   record: {
     title: 'Je resultaten',
     sum: (played, won) => `${n(played, { one: '# spel', other: '# spellen' })}, waarvan ${won} gewonnen`,
@@ -103,6 +109,15 @@ export const nl: MoreMessages = {
     linkCopied: 'Link gekopieerd. Hij werkt in deze browser.',
     linkServer: 'Link gekopieerd. Hij toont iedereen deze zet.',
     linkWhole: 'Link gekopieerd. Het hele spel zit erin en opent op elk apparaat.',
+    linkShort:
+      'Korte link gekopieerd, want de hele zou te lang zijn. Hij opent op elk apparaat zolang deze server het spel bewaart.',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    short: 'Korte link',
+    shortAbout: 'Deze server bewaart het spel tot niemand het een jaar lang heeft geopend.',
+    whole: 'Link met het hele spel',
+    wholeAbout: 'Heeft geen server nodig en opent op elk apparaat.',
+    qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
     qr: 'Het spel aan een camera laten zien',
     qrHelp:
@@ -207,6 +222,9 @@ export const nl: MoreMessages = {
     other: 'De inhoud is tegenstrijdig.',
     keep: 'Op dit apparaat is niets veranderd.',
     saveFile: 'Bestand opslaan',
+    cut: 'Een deel van deze link is onderweg verloren gegaan: sommige chats kappen lange links af. Vraag om een korte link of om het spel als bestand.',
+    unknownLink: 'Deze korte link leidt naar geen spel. Links die een jaar lang niemand opent, worden verwijderd.',
+    noServer: 'De server die dit spel bewaart, antwoordt niet. Controleer je verbinding en probeer het opnieuw.',
     tooLarge: 'Het bestand is te groot voor een spel.',
     notStored:
       'Er is op dit apparaat geen plaats meer om het te bewaren. Verwijder spellen die je niet meer nodig hebt en open het bestand dan nog eens.',

@@ -41,6 +41,12 @@ export const pl: MoreMessages = {
     lostAbout:
       'Przeglądarki robią to, gdy brakuje miejsca lub gdy usuwa się dane stron. Chroni przed tym plik ze wszystkimi grami.',
   },
+  askName: {
+    title: 'Jak masz na imię?',
+    about: 'Imię widać przy stole i w plikach gry. Możesz je zmienić w ustawieniach.',
+    play: 'Graj',
+    without: 'Graj bez imienia',
+  },
   record: {
     title: 'Twój bilans',
     sum: (played, won) => `Gry: ${played}, wygrane: ${won}`,
@@ -111,6 +117,15 @@ export const pl: MoreMessages = {
     linkCopied: 'Link skopiowany. Działa w tej przeglądarce.',
     linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
     linkServer: 'Link skopiowany. Pokaże ten ruch każdemu.',
+    linkShort:
+      'Skopiowano krótki link, bo cały byłby za długi. Otworzy się na każdym urządzeniu, dopóki ten serwer przechowuje grę.',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    short: 'Krótki link',
+    shortAbout: 'Ten serwer przechowuje grę, dopóki ktoś otwiera ją choć raz w roku.',
+    whole: 'Link z całą grą',
+    wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
+    qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     qr: 'Pokaż grę aparatowi',
     qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
@@ -219,6 +234,9 @@ export const pl: MoreMessages = {
     other: 'Zawartość pliku jest sprzeczna.',
     keep: 'Na tym urządzeniu nic się nie zmieniło.',
     saveFile: 'Zapisz plik',
+    cut: 'Część tego linku zginęła po drodze: niektóre czaty ucinają długie linki. Poproś o krótki link albo o grę w pliku.',
+    unknownLink: 'Ten krótki link nie prowadzi do żadnej gry. Linki, których nikt nie otwiera przez rok, są usuwane.',
+    noServer: 'Serwer, który przechowuje tę grę, nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
     tooLarge: 'Plik jest za duży jak na grę.',
     notStored:
       'Na tym urządzeniu nie ma już miejsca, aby ją zachować. Usuń gry, których już nie potrzebujesz, i otwórz plik jeszcze raz.',

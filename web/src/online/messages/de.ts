@@ -201,6 +201,10 @@ export const de: OnlineMessages = {
       address: (most) =>
         `Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Tische aufgestellt (höchstens ${most}).`,
     },
+    'new-links': {
+      address: (most) =>
+        `Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Links erstellt (höchstens ${most}).`,
+    },
     'new-guests': {
       address: (most) =>
         `Aus deinem Netzwerk sind innerhalb einer Stunde zu viele neue Gäste gekommen (höchstens ${most}).`,

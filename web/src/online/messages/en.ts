@@ -201,6 +201,9 @@ export const en = {
       guest: (most: number) => `You have made too many tables within an hour (at most ${most}).`,
       address: (most: number) => `Too many tables were made from your network within an hour (at most ${most}).`,
     },
+    'new-links': {
+      address: (most: number) => `Too many links were made from your network within an hour (at most ${most}).`,
+    },
     'new-guests': {
       address: (most: number) => `Too many new guests have come from your network within an hour (at most ${most}).`,
     },

@@ -204,6 +204,9 @@ export const fr: OnlineMessages = {
       guest: (most) => `Vous avez ouvert trop de tables en une heure (${most} au plus).`,
       address: (most) => `Trop de tables ont été ouvertes depuis votre réseau en une heure (${most} au plus).`,
     },
+    'new-links': {
+      address: (most) => `Trop de liens ont été créés depuis votre réseau en une heure (${most} au plus).`,
+    },
     'new-guests': {
       address: (most) => `Trop de nouvelles personnes sont arrivées de votre réseau en une heure (${most} au plus).`,
     },

@@ -199,6 +199,9 @@ export const nl: OnlineMessages = {
       guest: (most) => `Je hebt binnen een uur te veel tafels gemaakt (hoogstens ${most}).`,
       address: (most) => `Uit je netwerk zijn binnen een uur te veel tafels gemaakt (hoogstens ${most}).`,
     },
+    'new-links': {
+      address: (most) => `Vanuit je netwerk zijn binnen een uur te veel links gemaakt (hoogstens ${most}).`,
+    },
     'new-guests': {
       address: (most) => `Uit je netwerk zijn binnen een uur te veel nieuwe gasten gekomen (hoogstens ${most}).`,
     },

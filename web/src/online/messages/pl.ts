@@ -220,6 +220,9 @@ export const pl: OnlineMessages = {
       guest: (most) => `Przygotowujesz zbyt wiele stołów w ciągu godziny (najwyżej ${most}).`,
       address: (most) => `W ciągu godziny przygotowano z twojej sieci zbyt wiele stołów (najwyżej ${most}).`,
     },
+    'new-links': {
+      address: (most) => `W ciągu godziny utworzono z twojej sieci zbyt wiele linków (najwyżej ${most}).`,
+    },
     'new-guests': {
       address: (most) => `W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej ${most}).`,
     },

@@ -5,7 +5,7 @@ import { late } from '../../table/late.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
-import { sharedAddress } from '../state/share.ts';
+import { sharedAddress } from '../../table/share-address.ts';
 import { CopyButton } from './copy-button.tsx';
 import { gameTitle } from './words.ts';
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../table/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
-import { sharedAddress } from '../state/share.ts';
+import { sharedAddress } from '../../table/share-address.ts';
 import { playAgain } from '../state/use-elsewhere.ts';
 import { verifyDeal, type Verdict } from '../state/verify-deal.ts';
 import { CopyButton } from './copy-button.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../../nav/router.ts';
 import { MenuItem } from '../../table/menu-items.tsx';
 import { text } from '../messages/text.ts';
-import { probeServer, serverCard } from '../state/server.ts';
+import { probeServer, serverCard } from '../../link/server.ts';
 
 export function TakeItem({ id }: { readonly id: string }) {
   useEffect(() => void probeServer(), []);

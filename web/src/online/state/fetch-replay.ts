@@ -5,8 +5,8 @@ import type { PublicTable } from '@branchline/protocol/online';
 import { device } from '../../link/device.ts';
 import { fetchFile, fetchTable, OnlineProblem } from './api.ts';
 import { keepTable, keptTableOf } from './kept.ts';
-import { probeServer } from './server.ts';
-import { sharedAddress } from './share.ts';
+import { probeServer } from '../../link/server.ts';
+import { sharedAddress } from '../../table/share-address.ts';
 
 /** The copy that was kept before, unless it has been deleted since. */
 async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {

@@ -38,7 +38,7 @@ test('the own network, the cities of the contracts and all sticks are shown', ()
   const { network, wanted, tracks } = open(calling).shown.value;
   expect(network.toSorted()).toEqual(['berlin', 'praha']);
   expect(wanted).toContain('budapest');
-  expect(tracks).toEqual([{ section: 'berlin-praha', companies: ['red', 'blue'] }]);
+  expect(tracks).toEqual([{ section: 'berlin-praha', companies: ['blue', 'green'] }]);
 });
 
 test('plan, choice and the city looked for are marked', () => {
@@ -79,7 +79,7 @@ test('what the others bought since the own turn is marked, unless that is switch
   const { table, play, shown } = open(played(meeting, 0, { do: 'done' }), () => moves.shift());
   table.resume();
   await until(() => table.sequence.value === 1);
-  expect(shown.value.changes).toEqual([{ section: NEAR, company: 'blue' }]);
+  expect(shown.value.changes).toEqual([{ section: NEAR, company: 'green' }]);
   play.sinceShown.value = false;
   expect(shown.value.changes).toEqual([]);
 });
@@ -88,5 +88,5 @@ test('the own cities pulse when the development bonus is paid', async () => {
   const { table, shown } = open(calling);
   expect(shown.value.bonus).toBeUndefined();
   await table.act({ do: 'call', phase: 'development-bonus' });
-  expect(shown.value.bonus).toEqual({ company: 'red', cities: shown.value.network });
+  expect(shown.value.bonus).toEqual({ company: 'blue', cities: shown.value.network });
 });

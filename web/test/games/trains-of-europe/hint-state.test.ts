@@ -6,7 +6,7 @@ import { FakeWorker } from '../../support/fake-worker.ts';
 import type { Action } from '@branchline/trains-of-europe';
 import { advise, explain } from '../../../src/games/trains-of-europe/play/hint/explain.ts';
 import type { Question } from '../../../src/games/trains-of-europe/play/hint/questions.ts';
-import { hintsAt } from '../../../src/games/trains-of-europe/state/hint.ts';
+import { hintsAt, sectionOf } from '../../../src/games/trains-of-europe/state/hint.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
 import { tableAt, until } from './support/tables.ts';
 
@@ -87,4 +87,16 @@ test('what a person does needs no explanation', async () => {
   const { done } = hintsAt(table);
   await table.act({ do: 'licence', section: 'wien-praha' });
   expect(done.value).toBeUndefined();
+});
+
+test('the section it speaks of is told, to be marked on the map; other advice has none', () => {
+  const chosen = (action: Action) => ({ seat: 0, chosen: { action, reasons: [] }, alternatives: [], isBest: true });
+  const given = (action: Action) => sectionOf({ state: 'given', explanation: chosen(action) });
+  expect(given({ do: 'licence', section: 'wien-praha' })).toBe('wien-praha');
+  expect(given({ do: 'open', lot: { owner: 1, section: 'wien-praha' }, bid: 20_000 })).toBe('wien-praha');
+  expect([given({ do: 'done' }), sectionOf({ state: 'asking' }), sectionOf(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -2,9 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '@branchline/core';
-import { contentOf, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
+import { prospectsOf } from '@branchline/bots/trains-of-europe/appraisal';
+import { contentOf, LANGUAGES, SIXTHS, statementsOf, trainsOfEurope } from '@branchline/trains-of-europe';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { advise, bidLimit, explain } from '../../../src/games/trains-of-europe/play/hint/explain.ts';
+import { losingOf } from '../../../src/games/trains-of-europe/play/hint/losing.ts';
 import { reasonsFor } from '../../../src/games/trains-of-europe/play/hint/reasons.ts';
 import { actText, reasonText } from '../../../src/games/trains-of-europe/play/tell/hint-words.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
@@ -83,6 +85,61 @@ describe('bids', () => {
   });
 });
 
+describe('what a hint says', () => {
+  /** A contract that costs 60k a year and needs one more section; and a network elsewhere that could grow. */
+  const meeting = play(
+    sketch({
+      companies: [
+        {
+          cash: 100_000,
+          sections: ['berlin-praha', 'paris-lyon'],
+          contracts: { 'moonlit-moldau': { vehicles: ['lark'] }, 'via-appia': { complete: true } },
+        },
+        { cash: 50_000 },
+      ],
+    }),
+    0,
+    { do: 'call', phase: 'on-site-meeting' },
+  );
+  const view = seenBy(meeting, 0);
+
+  test('[TOE-EVAL-10] its forecast is in the points of the evaluation, beside what a game that ended now would give', () => {
+    const { chosen, alternatives, now } = advise(view, 0, EFFORT)!;
+    expect(now).toBe(statementsOf(view)[0]!.total);
+    const { points } = prospectsOf({ view, seat: 0, rng: fastRng(1) }, [chosen.action, { do: 'done' }], 4)[0]!;
+    expect(Math.abs(chosen.points! / SIXTHS - points[0]!)).toBeLessThan(2);
+    for (const { behind } of alternatives) expect(Number.isInteger(behind)).toBe(true);
+  });
+
+  test('whose forecast it is, what of and of when, is said in every language', async () => {
+    for (const language of LANGUAGES) {
+      const { hint } = await loadMessages(language);
+      const said = [hint.forecast({ name: 'Aino', you: false }, 7 * SIXTHS, 5 * SIXTHS), hint.behind(2 * SIXTHS)];
+      expect(said[0]).toMatch(/Aino.*7.*5/s);
+      expect(said[1]).toContain('2');
+      expect(hint.forecast({ name: 'Mara', you: true }, SIXTHS, undefined)).not.toMatch(/Mara|undefined|NaN/);
+    }
+  });
+
+  test('[TOE-CON-3] while a contract loses money no side step is advised: neither a new contract nor a licence elsewhere', () => {
+    const { contracts, helps, isSideStep } = losingOf(view, 0);
+    expect(contracts).toEqual(['moonlit-moldau']);
+    expect(helps({ do: 'licence', section: 'wien-praha' })).toBe(true);
+    expect(isSideStep({ do: 'licence', section: 'wien-praha' })).toBe(false);
+    expect(isSideStep({ do: 'licence', section: 'lyon-marseille' })).toBe(true);
+    expect(isSideStep({ do: 'call', phase: 'conference-room' })).toBe(true);
+    expect(isSideStep({ do: 'done' })).toBe(false);
+    const { chosen } = advise(view, 0, EFFORT)!;
+    expect(isSideStep(chosen.action)).toBe(false);
+    if (helps(chosen.action)) expect(chosen.reasons[0]).toEqual({ why: 'losing', contracts: ['moonlit-moldau'] });
+  });
+
+  test('[TOE-BOOK-8] where the players keep the books, nobody is told which contract loses money', () => {
+    const byHand = sketch({ companies: [{ contracts: { 'moonlit-moldau': {} } }, {}], options: { manualBooks: true } });
+    expect(losingOf(seenBy(byHand, 0), 0).contracts).toEqual([]);
+  });
+});
+
 describe('in whole games', () => {
   test.each(games(4, 1))(
     'advice is legal, best first, and the same for whoever cannot see more (game %i)',
@@ -95,6 +152,9 @@ describe('in whole games', () => {
           expect(trainsOfEurope.check(view, move.by, action)).toBeUndefined();
           expect(reasons.length).toBeGreaterThan(0);
         }
+        const { isSideStep } = losingOf(view, move.by);
+        if (isSideStep(given.chosen.action))
+          expect(given.alternatives.every(({ action }) => isSideStep(action))).toBe(true);
         const behind = given.alternatives.map((option) => option.behind ?? 0);
         expect(behind).toEqual(behind.toSorted((a, b) => a - b));
         const elsewhere = trainsOfEurope.view(trainsOfEurope.sample(view, fastRng(7)), move.by);

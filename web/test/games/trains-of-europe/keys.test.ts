@@ -111,6 +111,14 @@ describe('letters', () => {
   });
 });
 
+test('Escape closes a hint before it gives up anything else', () => {
+  const { play, press } = open(calling);
+  press('1');
+  play.hints.hint.value = { state: 'none' };
+  press('Escape');
+  expect([play.hints.hint.value, play.calling.value]).toEqual([undefined, 'on-site-meeting']);
+});
+
 test('Escape first brings the sheet back, then gives up what is under decision', () => {
   const { play, press } = open(calling);
   press('1');

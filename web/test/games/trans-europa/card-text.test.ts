@@ -1,6 +1,6 @@
 // What special cards are called on boards with and without the prestige colours.
 
-import { BOARD_IDS, boardById } from '@branchline/boards';
+import { BOARD_IDS, boardById, LANGUAGES } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import { expect, test } from 'vitest';
 import { textsIn } from './support/texts.ts';
@@ -38,5 +38,13 @@ test('every card has a name and a sentence on every board', () => {
       expect(`${name}. ${about}`).not.toMatch(/undefined/);
       expect(name.length * about.length).toBeGreaterThan(0);
     }
+  }
+});
+
+test.each(LANGUAGES)('[TP-CARD-1] [TP-CARD-2] cards with other points say how many: %s', (language) => {
+  for (const { number, effect } of SPECIAL_CARDS) {
+    if (effect.kind !== 'table') continue;
+    const { about } = cardText({ text: textsIn(language), language }, board('central-europe'), number);
+    expect(about).toContain(effect.values.join(', '));
   }
 });

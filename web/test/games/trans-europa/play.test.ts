@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Action, State } from '@branchline/trans-europa';
 import { playAt } from '../../../src/games/trans-europa/state/play.ts';
 import { keptPlan } from '../../../src/games/trans-europa/state/plans.ts';
+import { displayAt } from '../../../src/games/trans-europa/state/display.ts';
+import { turnHelp } from '../../../src/games/trans-europa/screens/table/turn-panel.tsx';
 import { prefer } from '../../../src/games/trans-europa/settings.ts';
 import { illegalText } from '../../../src/games/trans-europa/play/illegal.ts';
 import { text } from '../../../src/games/trans-europa/messages/text.ts';
@@ -134,6 +136,29 @@ test('a track of the others on the planned line takes it out of the plan', async
   expect(play.plan.value.lays).toEqual([{ line: other.line, piece: 'black' }]);
   await expect.poll(() => table.entries.value.at(-1)!.by).toBe(1);
   expect(play.plan.value.lays).toEqual([]);
+});
+
+test('what is planned while others play is a ghost, and one press lays it when the turn comes', async () => {
+  const theirs = ['9,6-10,7', '10,7-11,8'];
+  const { table, play } = open(building(), ({ public: { stage } }, seat) =>
+    stage.kind === 'build' && stage.seat === seat
+      ? { do: 'lay', line: theirs[stage.laid]!, piece: 'black' }
+      : undefined,
+  );
+  const { marks } = displayAt(play);
+  expect(turnHelp(play)).toBe(text.value.turn.emptyPlan);
+  play.chooseLine(WEST);
+  expect(marks.value).not.toHaveProperty('planAhead');
+  await play.confirm();
+  await play.endTurn();
+  expect(turnHelp(play)).toBe(text.value.turn.planAhead);
+  play.chooseLine(FARTHER);
+  expect(marks.value).toMatchObject({ planAhead: true, plan: [{ line: FARTHER }] });
+  expect(turnHelp(play)).toBe(text.value.turn.planned);
+  await expect.poll(() => table.acting.value).toBe(0);
+  expect(marks.value).not.toHaveProperty('planAhead');
+  await play.proceed();
+  expect(table.entries.value.at(-1)!.events).toMatchObject([{ kind: 'track-laid', line: FARTHER }]);
 });
 
 test('what was planned before is there again when the table is opened', () => {

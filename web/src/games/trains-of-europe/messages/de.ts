@@ -524,9 +524,12 @@ export const de: Messages = {
     none: 'Gerade gibt es keinen Tipp.',
     close: 'Danke',
     plan: 'Einplanen',
-    forecast: (points) => `Prognose: ${points} Punkte am Ende`,
+    forecast: (who, points, now) => {
+      const today = now === undefined ? '' : `; bei Spielende jetzt ${money.points(now)} Pkt.`;
+      return `Prognose für ${who.you ? 'dich' : who.name}: etwa ${money.points(points)} Pkt. am Spielende${today}`;
+    },
     alternatives: 'Andere Möglichkeiten',
-    behind: (points) => `${points} Punkte weniger`,
+    behind: (points) => `Vorsprung vor den anderen um ${money.points(points)} Pkt. kleiner`,
     asGood: 'genauso gut',
     whyBot: (who) => (who.you ? 'Warum hast du das getan?' : `Warum hat ${who.name} das getan?`),
     notBest: 'Die Prognose zieht eine andere Wahl vor.',
@@ -597,6 +600,11 @@ export const de: Messages = {
       tooDearElsewhere: (price, elsewhere) => `${price} ist zu viel: Anderswo kostet es ${elsewhere}.`,
       spare: (models) => `Überzählig: ${models}.`,
       loses: (contracts, net) => `${contracts}: ${net} im Jahr.`,
+      losing: (contracts, count) =>
+        n(count, {
+          one: `${contracts} macht Verlust: Das geht vor.`,
+          other: `${contracts} machen Verlust: Das geht vor.`,
+        }),
       nothingBetter: 'Etwas Besseres gibt es gerade nicht.',
     },
   },

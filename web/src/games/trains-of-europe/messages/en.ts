@@ -511,9 +511,12 @@ export const en = {
     none: 'There is no hint right now.',
     close: 'Thanks',
     plan: 'Plan it',
-    forecast: (points: string) => `Forecast: ${points} points at the end`,
+    forecast: (who: Who, points: number, now: number | undefined) => {
+      const today = now === undefined ? '' : `; ${lead(now)} if the game ended now`;
+      return `Forecast for ${plain(who)}: about ${lead(points)} at the end of the game${today}.`;
+    },
     alternatives: 'Also considered',
-    behind: (points: string) => `${points} points less`,
+    behind: (points: number) => `lead over the others smaller by ${lead(points)}`,
     asGood: 'just as good',
     whyBot: (who: Who) => `Why did ${plain(who)} do this?`,
     notBest: 'The forecast prefers another choice.',
@@ -583,6 +586,11 @@ export const en = {
       tooDearElsewhere: (price: string, elsewhere: string) => `${price} is too much: elsewhere it costs ${elsewhere}.`,
       spare: (models: string) => `Spare: ${models}.`,
       loses: (contracts: string, net: string) => `${contracts}: ${net} a year.`,
+      losing: (contracts: string, count: number) =>
+        n(count, {
+          one: `${contracts} is losing money: that comes first.`,
+          other: `${contracts} are losing money: that comes first.`,
+        }),
       nothingBetter: 'There is nothing better to do.',
     },
   },

@@ -519,9 +519,12 @@ export const fr: Messages = {
     none: 'Pas de conseil pour l’instant.',
     close: 'Merci',
     plan: 'Ajouter au plan',
-    forecast: (points) => `Prévision : ${points} points à la fin`,
+    forecast: (who, points, now) => {
+      const today = now === undefined ? '' : ` ; ${money.points(now)} si elle finissait maintenant`;
+      return `Prévision pour ${who.you ? 'vous' : who.name}, en points : environ ${money.points(points)} en fin de partie${today}.`;
+    },
     alternatives: 'Autres idées',
-    behind: (points) => `${points} points de moins`,
+    behind: (points) => `avance sur les autres réduite de ${money.points(points)} pt`,
     asGood: 'tout aussi bon',
     whyBot: (who) => (who.you ? 'Pourquoi avez-vous fait cela ?' : `Pourquoi ce choix ${de(who.name)} ?`),
     notBest: 'La prévision préfère un autre choix.',
@@ -590,6 +593,11 @@ export const fr: Messages = {
       tooDearElsewhere: (price, elsewhere) => `${price}, c’est trop : ailleurs cela coûte ${elsewhere}.`,
       spare: (models) => `En trop : ${models}.`,
       loses: (contracts, net) => `${contracts} : ${net} par an.`,
+      losing: (contracts, count) =>
+        n(count, {
+          one: `${contracts} perd de l’argent : c’est la priorité.`,
+          other: `${contracts} perdent de l’argent : c’est la priorité.`,
+        }),
       nothingBetter: 'Il n’y a rien de mieux à faire.',
     },
   },

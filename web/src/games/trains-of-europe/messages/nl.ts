@@ -515,9 +515,12 @@ export const nl: Messages = {
     none: 'Er is nu geen tip.',
     close: 'Bedankt',
     plan: 'In het plan',
-    forecast: (points) => `Verwachting: ${points} punten aan het eind`,
+    forecast: (who, points, now) => {
+      const today = now === undefined ? '' : `; ${money.points(now)} als het nu afgelopen was`;
+      return `Verwachting voor ${who.you ? 'jou' : who.name}, in punten: ongeveer ${money.points(points)} aan het eind van het spel${today}.`;
+    },
     alternatives: 'Ook overwogen',
-    behind: (points) => `${points} punten minder`,
+    behind: (points) => `voorsprong op de anderen ${money.points(points)} pt kleiner`,
     asGood: 'even goed',
     whyBot: (who) => (who.you ? 'Waarom deed jij dit?' : `Waarom deed ${who.name} dit?`),
     notBest: 'De verwachting geeft de voorkeur aan iets anders.',
@@ -588,6 +591,11 @@ export const nl: Messages = {
       tooDearElsewhere: (price, elsewhere) => `${price} is te veel: elders kost het ${elsewhere}.`,
       spare: (models) => `Over: ${models}.`,
       loses: (contracts, net) => `${contracts}: ${net} per jaar.`,
+      losing: (contracts, count) =>
+        n(count, {
+          one: `${contracts} maakt verlies: dat gaat voor.`,
+          other: `${contracts} maken verlies: dat gaat voor.`,
+        }),
       nothingBetter: 'Er is niets beters te doen.',
     },
   },

@@ -586,9 +586,12 @@ export const pl: Messages = {
     none: 'Teraz nie ma podpowiedzi.',
     close: 'Dzięki',
     plan: 'Dodaj do planu',
-    forecast: (amount) => `Prognoza punktów na koniec: ${amount}`,
+    forecast: (who, points, now) => {
+      const today = now === undefined ? '' : `; gdyby kończyła się teraz: ${money.points(now)} pkt`;
+      return `Prognoza na koniec gry (${who.you ? 'ty' : who.name}): około ${money.points(points)} pkt${today}.`;
+    },
     alternatives: 'Inne możliwości',
-    behind: (amount) => `gorzej o ${amount} pkt`,
+    behind: (points) => `przewaga nad innymi mniejsza o ${money.points(points)} pkt`,
     asGood: 'równie dobre',
     whyBot: (who) => (who.you ? 'Skąd twój wybór?' : `Skąd ten wybór (${who.name})?`),
     notBest: 'Prognoza woli inny wybór.',
@@ -659,6 +662,13 @@ export const pl: Messages = {
       tooDearElsewhere: (price, elsewhere) => `${price} to za dużo: gdzie indziej kosztuje ${elsewhere}.`,
       spare: (models) => `Zbędne: ${models}.`,
       loses: (names, net) => `${names}: ${net} rocznie.`,
+      losing: (contracts, count) =>
+        n(count, {
+          one: `${contracts} przynosi stratę: to najpilniejsze.`,
+          few: `${contracts} przynoszą stratę: to najpilniejsze.`,
+          many: `${contracts} przynoszą stratę: to najpilniejsze.`,
+          other: `${contracts} przynoszą stratę: to najpilniejsze.`,
+        }),
       nothingBetter: 'Nie ma teraz nic lepszego.',
     },
   },

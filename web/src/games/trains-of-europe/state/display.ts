@@ -10,6 +10,7 @@ import { since } from '../play/happenings/lines.ts';
 import { activeContracts, marketOf, officeOf } from '../play/office.ts';
 import { rowsOf } from '../play/rows-of-tracks.ts';
 import { colourOf } from '../screens/parts/colour.ts';
+import { sectionOf } from './hint.ts';
 import type { Play } from './play.ts';
 import { steady } from './steady.ts';
 
@@ -73,12 +74,16 @@ const bonusAt = ({ table, shownSeat }: Play) =>
     };
   });
 
-function selectionAt({ table, current, shownSeat, stage }: Play): Pick<MapMarks, 'selected'> {
-  const section = current.value;
+/** The section under decision, or the one a hint speaks of. */
+function selectionAt({ table, current, shownSeat, stage, hints }: Play): Pick<MapMarks, 'selected'> {
+  const advised = sectionOf(hints.hint.value);
+  const section = advised ?? current.value;
   if (section === undefined) return {};
   const view = table.view.value;
   const no = contentOf(view.config).sectionIndex.get(section);
   if (no === undefined || stage.value.step === 'over') return {};
+  // What another company did has no price for this one.
+  if (advised !== undefined && hints.hint.value?.about !== undefined) return { selected: { section } };
   return { selected: { section, price: licenceFee(marketOf(officeOf(view, shownSeat.value)), no) } };
 }
 

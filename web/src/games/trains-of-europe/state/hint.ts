@@ -2,7 +2,7 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
-import type { Action, View } from '@branchline/trains-of-europe';
+import type { Action, SectionId, View } from '@branchline/trains-of-europe';
 import type { Explanation } from '../play/hint/explain.ts';
 import { actionFrom } from '../play/action-from.ts';
 import { seesOwn } from '../play/office.ts';
@@ -14,6 +14,14 @@ export type Hint = { readonly about?: Seat } & (
   | { readonly state: 'asking' | 'none' }
   | { readonly state: 'given'; readonly explanation: Explanation }
 );
+
+/** The section a hint speaks of, if it speaks of one: to be seen on the map while it is read. */
+export function sectionOf(hint: Hint | undefined): SectionId | undefined {
+  if (hint?.state !== 'given') return undefined;
+  const { action } = hint.explanation.chosen;
+  if (action.do === 'licence') return action.section;
+  return action.do === 'open' && 'section' in action.lot ? action.lot.section : undefined;
+}
 
 type Done = { readonly seat: Seat; readonly action: Action; readonly view: View };
 

@@ -91,7 +91,8 @@ export function pressed(play: Play, key: string, { open, map, help }: Places): b
     '?': help,
     Enter: () => confirm(play),
     Escape: () => {
-      if (play.mapOnly.value) play.mapOnly.value = false;
+      if (play.hints.hint.value) play.hints.hint.value = undefined;
+      else if (play.mapOnly.value) play.mapOnly.value = false;
       else play.clear();
     },
   };

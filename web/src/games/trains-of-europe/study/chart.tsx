@@ -1,5 +1,6 @@
 // The curve over the phases of a game with its legend, or the same figures as a table.
 
+import { winnersOf } from '@branchline/trains-of-europe';
 import type { Seat } from '@branchline/core';
 import { useState } from 'preact/hooks';
 import { Curve, type CurveLine } from '../../../study/curve.tsx';
@@ -55,7 +56,11 @@ function Companies({ state, names }: OfReview) {
   const { replay, seat, measure } = state;
   const open = openAt(state);
   const whole = open && wholePercents(open.chances);
+  // At the end nothing is left to chance.
+  const winners = winnersOf(replay.view.value);
   const shown = (company: Seat): string => {
+    if (winners.length > 0 && measure.value === 'chances')
+      return percentText(winners.includes(company) ? 1 / winners.length : 0);
     if (!open || !whole) return '–';
     return measure.value === 'chances'
       ? percentText(whole[company]! / 100)

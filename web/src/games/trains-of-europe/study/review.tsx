@@ -70,7 +70,7 @@ function Side({ state, play }: Shown) {
   const { tabs } = words.value;
   const names = play.names.value;
   return (
-    <aside class="tt-side">
+    <div class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={tabs.label}>
         {TABS.map((each) => (
           <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
@@ -83,7 +83,7 @@ function Side({ state, play }: Shown) {
         {tab === 'returns' && <Returns state={state} names={names} />}
         {tab === 'auctions' && <Auctions state={state} names={names} />}
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -123,12 +123,12 @@ function LaidRails({ scene: { geometry, marks, u, ids, fresh = NONE }, position:
 
 /** What is missing, planned and proposed. */
 function Wishes({ scene: { geometry, marks, me, u }, position: { breaks } }: LayersProps) {
-  const { plan, routes, missing, legalJunctions, picked } = marks;
+  const { plan, planAhead = false, routes, missing, legalJunctions, picked } = marks;
   const lost = useMemo(() => <Missing geometry={geometry} missing={missing} u={u} />, [geometry, missing, u]);
   const dotted = useMemo(() => <Routes geometry={geometry} routes={routes} me={me} />, [geometry, routes, me]);
   const planned = useMemo(
-    () => <Plan geometry={geometry} plan={plan} breaks={breaks} me={me} u={u} />,
-    [geometry, plan, breaks, me, u],
+    () => <Plan geometry={geometry} plan={plan} breaks={breaks} me={me} u={u} ahead={planAhead} />,
+    [geometry, plan, planAhead, breaks, me, u],
   );
   const places = useMemo(
     () => <Places geometry={geometry} legal={legalJunctions} picked={picked} me={me} />,
@@ -148,7 +148,7 @@ type UprightProps = { readonly scene: SceneProps; readonly cityMarks: ReadonlyMa
 
 /** What stands on the board: cities, pins, names, and above them what the plan costs. */
 function Upright({ scene: { geometry, marks, me, u, ids, labels }, cityMarks }: UprightProps) {
-  const { cities, markers, plan } = marks;
+  const { cities, markers, plan, planAhead = false } = marks;
   const asleep = useMemo(() => new Set(cities.filter((c) => c.asleep === true).map((c) => c.city)), [cities]);
   const discs = useMemo(
     () => <Cities geometry={geometry} marks={cityMarks} signs={signsOf(geometry)} u={u} ids={ids} />,
@@ -158,7 +158,10 @@ function Upright({ scene: { geometry, marks, me, u, ids, labels }, cityMarks }: 
     () => <Markers geometry={geometry} markers={markers} u={u} ids={ids} />,
     [geometry, markers, u, ids],
   );
-  const costs = useMemo(() => <PlanCosts geometry={geometry} plan={plan} me={me} u={u} />, [geometry, plan, me, u]);
+  const costs = useMemo(
+    () => <PlanCosts geometry={geometry} plan={plan} me={me} u={u} ahead={planAhead} />,
+    [geometry, plan, planAhead, me, u],
+  );
   const names = useMemo(() => <Labels labels={labels} asleep={asleep} />, [labels, asleep]);
   return (
     <>

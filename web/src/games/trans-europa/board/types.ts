@@ -93,6 +93,8 @@ export type BoardMarks = {
   /** A junction picked as the start of a route. */
   readonly picked?: JunctionId;
   readonly plan: readonly PlanMark[];
+  /** The plan is for a turn that has not come. */
+  readonly planAhead?: boolean;
   readonly routes: readonly RouteMark[];
   readonly missing: readonly MissingMark[];
   readonly lastMove?: LastMove;

@@ -133,6 +133,11 @@ export const de: GameMessages = {
     collapse: 'Weniger zeigen',
   },
   turn: {
+    /** For who plays for the first time. */
+    goal: 'Ziel: deine fünf Städte vor den anderen verbinden. Alle nutzen dieselben Schienen.',
+    planAhead: 'Plane deinen nächsten Zug: Klicke auf eine Fahrkarte oder eine Linie.',
+    planAheadTouch: 'Plane deinen nächsten Zug: Tippe auf eine Fahrkarte oder eine Linie.',
+    planned: 'Für deinen nächsten Zug geplant. Dann genügt ein Druck.',
     yours: 'Dein Zug',
     others: (name) => `${name} ist am Zug`,
     nobody: 'Einen Moment',

@@ -116,6 +116,11 @@ export const en = {
     collapse: 'Show less',
   },
   turn: {
+    /** For who plays for the first time. */
+    goal: 'Goal: link your five cities before the others do. Everybody uses the same tracks.',
+    planAhead: 'Click a ticket or a line to plan your next turn.',
+    planAheadTouch: 'Tap a ticket or a line to plan your next turn.',
+    planned: 'Planned for your next turn. Then one press lays it.',
     yours: 'Your turn',
     others: (name: string) => `${name} to play`,
     nobody: 'One moment',

@@ -121,6 +121,11 @@ export const fr: GameMessages = {
     collapse: 'Afficher moins',
   },
   turn: {
+    /** For who plays for the first time. */
+    goal: 'But : relier vos cinq villes avant les autres. Tous utilisent les mêmes rails.',
+    planAhead: 'Cliquez sur un billet ou une ligne pour préparer votre prochain tour.',
+    planAheadTouch: 'Touchez un billet ou une ligne pour préparer votre prochain tour.',
+    planned: 'Prévu pour votre prochain tour. Une pression suffira.',
     yours: 'Votre tour',
     others: (name) => `Au tour ${de(name)}`,
     nobody: 'Un instant',

@@ -119,6 +119,11 @@ export const nl: GameMessages = {
     collapse: 'Minder tonen',
   },
   turn: {
+    /** For who plays for the first time. */
+    goal: 'Doel: verbind je vijf steden eerder dan de anderen. Iedereen gebruikt dezelfde sporen.',
+    planAhead: 'Klik op een kaartje of een lijn om je volgende beurt te plannen.',
+    planAheadTouch: 'Tik op een kaartje of een lijn om je volgende beurt te plannen.',
+    planned: 'Gepland voor je volgende beurt. Dan is één druk genoeg.',
     yours: 'Jouw beurt',
     others: (name) => `${name} is aan de beurt`,
     nobody: 'Een ogenblik',

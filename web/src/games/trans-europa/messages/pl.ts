@@ -147,6 +147,11 @@ export const pl: GameMessages = {
     collapse: 'Pokaż mniej',
   },
   turn: {
+    /** For who plays for the first time. */
+    goal: 'Cel: połącz swoje pięć miast przed innymi. Wszyscy korzystają z tych samych torów.',
+    planAhead: 'Kliknij bilet albo linię, żeby zaplanować następną turę.',
+    planAheadTouch: 'Dotknij biletu albo linii, żeby zaplanować następną turę.',
+    planned: 'Zaplanowane na następną turę. Wtedy wystarczy jedno naciśnięcie.',
     yours: 'Twój ruch',
     others: (name) => `Ruch: ${name}`,
     nobody: 'Chwileczkę',

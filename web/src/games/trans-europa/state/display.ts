@@ -83,7 +83,13 @@ function turnAt(play: Play) {
   );
   const planned = steady(() => (site.value ? planMarks(site.value, plan.value) : []));
   const routes = steady<readonly RouteMark[]>(() => routesAt(play));
-  return computed(() => ({ ...legal.value, plan: planned.value, routes: routes.value }));
+  const isAhead = computed(() => table.acting.value === undefined && planned.value.length > 0);
+  return computed(() => ({
+    ...legal.value,
+    plan: planned.value,
+    ...(isAhead.value ? { planAhead: true } : {}),
+    routes: routes.value,
+  }));
 }
 
 function routesAt({ way, hover, site, picked, hints }: Play): readonly RouteMark[] {

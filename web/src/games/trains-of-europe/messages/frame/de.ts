@@ -17,6 +17,21 @@ export const de: FrameMessages = {
   track: 'Gewinn',
   trackUnit: 'k / Jahr',
   trackLoss: 'Verlust',
+  opening: {
+    label: 'So beginnt es',
+    goal: (target) =>
+      `Erfülle ${target} Aufträge: Jeder bringt jährlich Geld, sobald er Lok, Wagen und Lizenzen für seine Strecke hat.`,
+    goalOpen: 'Aufträge bringen jährlich Geld, sobald sie Lok, Wagen und Lizenzen für ihre Strecke haben.',
+    call: 'Du rufst jetzt eine Phase aus: Alle spielen sie, du zuerst und mit einem Bonus. Dein Auftrag zeigt, was ihm noch fehlt.',
+    phases: {
+      'on-site-meeting': '– kaufe Lizenzen für die Strecke deines Auftrags.',
+      'railroad-fair': '– kaufe die Lok und die Wagen, die dein Auftrag verlangt.',
+      'conference-room': '– du darfst einen zweiten Auftrag nehmen; seine Steuer ist jedes Jahr fällig.',
+      'auction-house': '– biete an, was dein Auftrag nicht braucht, und biete dann auf das, was er braucht.',
+      'government-aid': '– wähle ein Fahrzeug umsonst, am besten eines, das dein Auftrag verlangt.',
+      'development-bonus': '– jede Stadt, die du angeschlossen hast, zahlt einmal.',
+    },
+  },
   thinking: 'überlegt',
   contractsOf: (target) => `Verträge von ${target}`,
   cashAndProfit: 'Bargeld, Gewinn',

@@ -16,6 +16,21 @@ export const en = {
   track: 'Profit',
   trackUnit: 'k / year',
   trackLoss: 'loss',
+  opening: {
+    label: 'How it begins',
+    goal: (target: number) =>
+      `Complete ${target} contracts: each earns every year once it has a locomotive, wagons and licences for its route.`,
+    goalOpen: 'Contracts earn every year once they have a locomotive, wagons and licences for their route.',
+    call: 'You call a phase now: everybody plays it, you first and with a bonus. Your contract shows what it still lacks.',
+    phases: {
+      'on-site-meeting': '– buy licences for the route of your contract.',
+      'railroad-fair': '– buy the locomotive and the wagons that your contract asks for.',
+      'conference-room': '– you may take a second contract; its tax is due every year.',
+      'auction-house': '– offer what your contract does not need, then bid for what it does.',
+      'government-aid': '– choose a free vehicle, best one that your contract asks for.',
+      'development-bonus': '– every city you have connected pays once.',
+    },
+  },
   thinking: 'thinking',
   /** Head of the column of completed contracts; the number is the target. */
   contractsOf: (target: number) => `contracts of ${target}`,

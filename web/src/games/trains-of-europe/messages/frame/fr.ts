@@ -17,6 +17,23 @@ export const fr: FrameMessages = {
   track: 'Bénéfice',
   trackUnit: 'k / an',
   trackLoss: 'perte',
+  opening: {
+    label: 'Pour commencer',
+    goal: (target) =>
+      `Remplissez ${target} contrats : chacun rapporte chaque année dès qu’il a une locomotive, des wagons et les licences de sa ligne.`,
+    goalOpen:
+      'Les contrats rapportent chaque année dès qu’ils ont une locomotive, des wagons et les licences de leur ligne.',
+    call: 'À vous d’annoncer une phase : tous la jouent, vous d’abord et avec un bonus. Votre contrat montre ce qui lui manque.',
+    phases: {
+      'on-site-meeting': '– achetez des licences pour la ligne de votre contrat.',
+      'railroad-fair': '– achetez la locomotive et les wagons que votre contrat demande.',
+      'conference-room': '– vous pouvez prendre un deuxième contrat ; sa taxe est due chaque année.',
+      'auction-house':
+        '– mettez en vente ce dont votre contrat n’a pas besoin, puis enchérissez pour ce qu’il lui faut.',
+      'government-aid': '– choisissez un véhicule gratuit, de préférence un que votre contrat demande.',
+      'development-bonus': '– chaque ville que vous avez reliée paie une fois.',
+    },
+  },
   thinking: 'réfléchit',
   contractsOf: (target) => `contrats sur ${target}`,
   cashAndProfit: 'caisse, bénéfice',

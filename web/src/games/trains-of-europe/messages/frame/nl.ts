@@ -17,6 +17,22 @@ export const nl: FrameMessages = {
   track: 'Winst',
   trackUnit: 'k / jaar',
   trackLoss: 'verlies',
+  opening: {
+    label: 'Zo begint het',
+    goal: (target) =>
+      `Voltooi ${target} contracten: elk levert jaarlijks geld op zodra het een locomotief, wagons en licenties voor zijn route heeft.`,
+    goalOpen:
+      'Contracten leveren jaarlijks geld op zodra ze een locomotief, wagons en licenties voor hun route hebben.',
+    call: 'Jij roept nu een fase af: iedereen speelt die, jij eerst en met een bonus. Je contract laat zien wat nog ontbreekt.',
+    phases: {
+      'on-site-meeting': '– koop licenties voor de route van je contract.',
+      'railroad-fair': '– koop de locomotief en de wagons waar je contract om vraagt.',
+      'conference-room': '– je mag een tweede contract nemen; de belasting ervan is elk jaar verschuldigd.',
+      'auction-house': '– bied aan wat je contract niet nodig heeft, en bied daarna op wat het wel nodig heeft.',
+      'government-aid': '– kies een gratis voertuig, liefst een waar je contract om vraagt.',
+      'development-bonus': '– elke stad die je hebt aangesloten betaalt één keer.',
+    },
+  },
   thinking: 'denkt na',
   contractsOf: (target) => `contracten van ${target}`,
   cashAndProfit: 'kas, winst',

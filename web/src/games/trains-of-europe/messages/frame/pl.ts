@@ -17,6 +17,21 @@ export const pl: FrameMessages = {
   track: 'Zysk',
   trackUnit: 'k / rok',
   trackLoss: 'strata',
+  opening: {
+    label: 'Na początek',
+    goal: (target) =>
+      `Ukończ kontrakty (cel: ${target}). Każdy zarabia co rok, gdy ma lokomotywę, wagony i licencje na swojej trasie.`,
+    goalOpen: 'Kontrakty zarabiają co rok, gdy mają lokomotywę, wagony i licencje na swojej trasie.',
+    call: 'Ogłaszasz teraz fazę. Zagrają ją wszyscy, ty w pierwszej kolejności i z premią. Kontrakt pokazuje, czego mu brakuje.',
+    phases: {
+      'on-site-meeting': '– kup licencje na trasie swojego kontraktu.',
+      'railroad-fair': '– kup lokomotywę i wagony, których wymaga kontrakt.',
+      'conference-room': '– możesz wziąć drugi kontrakt; jego podatek płaci się co rok.',
+      'auction-house': '– wystaw to, czego kontrakt nie potrzebuje, a potem licytuj to, czego potrzebuje.',
+      'government-aid': '– wybierz darmowy pojazd, najlepiej taki, którego wymaga kontrakt.',
+      'development-bonus': '– każde połączone miasto płaci raz.',
+    },
+  },
   thinking: 'myśli',
   contractsOf: (target) => `kontrakty z ${target}`,
   cashAndProfit: 'gotówka, zysk',

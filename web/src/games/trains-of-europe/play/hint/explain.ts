@@ -5,6 +5,8 @@ import {
   contentOf,
   minimumBid,
   sameLot,
+  SIXTHS,
+  statementsOf,
   trainsOfEurope,
   type Action,
   type Lot,
@@ -14,14 +16,16 @@ import {
 import { ideasFor, prospectsOf, sensibleBid, type Question } from '@branchline/bots/trains-of-europe/appraisal';
 import { lotWorth } from '../lot-worth.ts';
 import { auctionOf } from '../rehearse.ts';
-import { reasonsFor, type Reason } from './reasons.ts';
+import { isByHand } from '../office.ts';
+import { losingOf, type Losing } from './losing.ts';
+import { MOST_REASONS, reasonsFor, type Reason } from './reasons.ts';
 
 export interface Option {
   readonly action: Action;
   readonly reasons: readonly Reason[];
-  /** Points this seat expects at the end; absent where there was nothing to compare. */
+  /** Points this seat expects at the end, in sixths; absent where there was nothing to compare. */
   readonly points?: number;
-  /** How much worse than the best option, in points of lead; 0 for the best. */
+  /** How much smaller its lead over the others than with the best option, in sixths of a point; 0 for the best. */
   readonly behind?: number;
 }
 
@@ -33,6 +37,8 @@ export interface Explanation {
   readonly alternatives: readonly Option[];
   /** The forecast puts the chosen one first. */
   readonly isBest: boolean;
+  /** Points of this seat if the game ended now, in sixths; absent where they are hidden. */
+  readonly now?: number;
 }
 
 export interface Effort {
@@ -45,6 +51,8 @@ export interface Effort {
 
 const GUESSES = 8;
 const WIDTH = 5;
+/** Actions that help a losing contract, at most. */
+const HELPING = 2;
 /** The same question gets the same answer. */
 const SEED = 20_250_101;
 
@@ -59,10 +67,15 @@ function optionsOf(question: Question, actions: readonly Action[], guesses: numb
   return prospects.map(({ action, points, lead }) => ({
     action,
     reasons: reasonsFor(view, seat, action),
-    points: points[seat]!,
-    behind: best - lead,
+    points: Math.round(points[seat]! * SIXTHS),
+    behind: Math.round((best - lead) * SIXTHS),
   }));
 }
+
+const nowOf = (view: View, seat: Seat): Pick<Explanation, 'now'> => {
+  const total = isByHand(view) ? undefined : statementsOf(view)[seat]!.total;
+  return total === undefined ? {} : { now: total };
+};
 
 function legalIdeas(question: Question, width: number): Action[] {
   const { view, seat } = question;
@@ -74,13 +87,35 @@ const seeded = ({ rng = fastRng(SEED), guesses = GUESSES, width = WIDTH }: Effor
 /** Books are the players' own work: nobody is told what to book or whom to audit. */
 const isUnadvised = ({ public: { stage } }: View): boolean => stage.kind === 'books' || stage.kind === 'audits';
 
+/** Where every idea is a side step, actions that help a losing contract are weighed beside them. */
+function withHelp(
+  { view, seat }: Question,
+  ideas: readonly Action[],
+  { helps, isSideStep }: Losing,
+): readonly Action[] {
+  if (ideas.length === 0 || !ideas.every(isSideStep)) return ideas;
+  return [...ideas, ...trainsOfEurope.legal(view, seat).filter(helps).slice(0, HELPING)];
+}
+
 /** What the forecast would do now; undefined where the seat is not asked. */
 export function advise(view: View, seat: Seat, effort: Effort = {}): Explanation | undefined {
   if (isUnadvised(view) || trainsOfEurope.legal(view, seat).length === 0) return undefined;
   const { rng, guesses, width } = seeded(effort);
   const question = { view, seat, rng };
-  const [chosen, ...alternatives] = optionsOf(question, legalIdeas(question, width), guesses);
-  return chosen && { seat, chosen, alternatives, isBest: true };
+  const losing = losingOf(view, seat);
+  const options = optionsOf(question, withHelp(question, legalIdeas(question, width), losing), guesses);
+  // While a contract loses money, that comes first: the best option that is no side step.
+  const chosen = options.find(({ action }) => !losing.isSideStep(action)) ?? options[0];
+  if (!chosen) return undefined;
+  const reasons: Reason[] =
+    losing.helps(chosen.action) || chosen !== options[0] ? [{ why: 'losing', contracts: losing.contracts }] : [];
+  return {
+    seat,
+    chosen: { ...chosen, reasons: [...reasons, ...chosen.reasons].slice(0, MOST_REASONS) },
+    alternatives: options.filter((option) => option !== chosen),
+    isBest: true,
+    ...nowOf(view, seat),
+  };
 }
 
 /** Why somebody did this, from the view that seat had: its reasons and forecast beside those of the alternatives. */
@@ -95,6 +130,7 @@ export function explain(view: View, seat: Seat, action: Action, effort: Effort =
     chosen: options[at]!,
     alternatives: options.filter((_, other) => other !== at),
     isBest: at === 0,
+    ...nowOf(view, seat),
   };
 }
 

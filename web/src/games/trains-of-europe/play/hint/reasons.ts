@@ -39,9 +39,11 @@ export type Reason =
   | { readonly why: 'too-dear'; readonly price: Money; readonly elsewhere?: Money }
   | { readonly why: 'spare'; readonly models: readonly ModelId[] }
   | { readonly why: 'loses'; readonly contracts: readonly ContractId[]; readonly net: Money }
+  /** These cost more than they bring: they come first. */
+  | { readonly why: 'losing'; readonly contracts: readonly ContractId[] }
   | { readonly why: 'nothing-better' };
 
-const MOST_REASONS = 3;
+export const MOST_REASONS = 3;
 
 function fromPreview(view: View, seat: Seat, action: Action): Reason[] {
   const { completes, opens, profit } = preview(view, seat, action);

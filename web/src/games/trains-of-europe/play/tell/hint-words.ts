@@ -123,6 +123,8 @@ export function reasonText(names: Names, reason: Reason): string {
       return why.spare(models(reason.models));
     case 'loses':
       return why.loses(contracts(reason.contracts), money.signed(reason.net));
+    case 'losing':
+      return why.losing(contracts(reason.contracts), reason.contracts.length);
     case 'nothing-better':
       return why.nothingBetter;
   }

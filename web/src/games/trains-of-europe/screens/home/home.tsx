@@ -23,8 +23,8 @@ export function HomeCard({ start, starting, children }: HomeProps) {
       facts={home.facts}
       picture={<HomePicture isBusy={starting} />}
       starting={starting}
-      onPlay={() => start(quickTable())}
-      onWatch={() => start(watchTable())}
+      onPlay={() => start(quickTable)}
+      onWatch={() => start(watchTable)}
       bots={quickBots}
       most={MOST_BOTS}
       onBots={(count) => prefer({ quickBots: count as 1 | 2 | 3 })}

@@ -116,9 +116,9 @@ export function AidStage(props: PhaseProps) {
         </div>
       </div>
       {phone && (
-        <aside class="toe-side">
+        <div class="toe-side">
           <ContractsPanel view={view} seat={seat} names={names} explain={explain} phone />
-        </aside>
+        </div>
       )}
     </section>
   );

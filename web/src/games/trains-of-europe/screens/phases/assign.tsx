@@ -93,7 +93,7 @@ export function AssignStage(props: PhaseProps) {
           slotUse={assigning.slotUse}
         />
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         <Yard
           view={assigning.shown}
           seat={seat}
@@ -103,7 +103,7 @@ export function AssignStage(props: PhaseProps) {
           help={phone ? screens.yardTap : screens.yardHelp}
         />
         <Confirm {...props} assigning={assigning} />
-      </aside>
+      </div>
       {assigning.menu}
     </section>
   );

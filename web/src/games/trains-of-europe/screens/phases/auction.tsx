@@ -149,9 +149,9 @@ export function AuctionStage(props: PhaseProps) {
           )}
         </div>
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         <Side {...props} lot={lot} worth={worth} />
-      </aside>
+      </div>
     </section>
   );
 }

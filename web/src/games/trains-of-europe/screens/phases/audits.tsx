@@ -99,13 +99,13 @@ export function AuditsStage(props: PhaseProps) {
           <Slips view={view} names={names} pad={pad} />
         )}
       </div>
-      <aside class={`toe-side co-${colourOf(seat)}`}>
+      <div class={`toe-side co-${colourOf(seat)}`}>
         <Found view={view} names={names} explain={explain} />
         <div class="toe-buttons toe-side-buttons">
           {chosen !== undefined && <PadSheet names={names} pad={pad} />}
           {stage.mine ? <Buttons {...props} chosen={chosen} /> : <Ask stage={stage} names={names} />}
         </div>
-      </aside>
+      </div>
     </section>
   );
 }

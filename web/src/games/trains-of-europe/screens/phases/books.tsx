@@ -105,13 +105,13 @@ export function BooksStage(props: PhaseProps) {
         />
         <Slips view={view} names={names} pad={pad} />
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         <div class="toe-buttons toe-side-buttons">
           <PadSheet names={names} pad={pad} />
           {stage.mine ? <Booking key={seat} {...props} pad={pad} /> : <Waiting {...props} />}
         </div>
         {stage.mine && <p class="toe-quiet">{books.secret}</p>}
-      </aside>
+      </div>
     </section>
   );
 }

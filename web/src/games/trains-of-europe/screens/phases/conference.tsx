@@ -81,7 +81,7 @@ export function ConferenceStage(props: PhaseProps) {
           onTake={() => takeOf(props, card)?.()}
         />
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         {card !== undefined && (
           <header class="toe-panel-head">
             <h2>{words.ifTaken}</h2>
@@ -89,7 +89,7 @@ export function ConferenceStage(props: PhaseProps) {
         )}
         <div class="toe-side-scroll">{side}</div>
         <TakeButtons {...props} card={card} taken={taken} />
-      </aside>
+      </div>
     </section>
   );
 }

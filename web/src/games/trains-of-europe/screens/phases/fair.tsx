@@ -110,13 +110,13 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
       </div>
       {phone ? (
         <>
-          <aside class="toe-side">
+          <div class="toe-side">
             <ContractsPanel view={assigning.shown} seat={seat} names={names} explain={explain} phone />
-          </aside>
+          </div>
           <div class="toe-phone-sheet">{bar}</div>
         </>
       ) : (
-        <aside class="toe-side">
+        <div class="toe-side">
           <ContractsPanel
             view={assigning.shown}
             seat={seat}
@@ -126,7 +126,7 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
             note={inTurn ? '' : screens.plannedAtClose}
             slotUse={buyer.slotUse}
           />
-        </aside>
+        </div>
       )}
       {assigning.menu}
     </section>

@@ -208,9 +208,9 @@ export function OfferContractsStage(props: PhaseProps) {
         </ul>
         <OfferBar {...props} offered={offered} />
       </div>
-      <aside class="toe-side">
+      <div class="toe-side">
         <StandSide {...props} seat={owner} contracts={contracts} offered={offered} />
-      </aside>
+      </div>
     </section>
   );
 }

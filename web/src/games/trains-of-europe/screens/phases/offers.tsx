@@ -39,7 +39,8 @@ function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
           {stage.mine ? (
             <>
               <b class="toe-ask">{view.config.options.offersInTurn ? screens.openOffer : screens.secretOffer}</b>
-              {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
+              {/* What must be offered is said above; nothing is wrong before something is chosen. */}
+              {illegal && count > 0 && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
             </>
           ) : (
             <Ask stage={stage} names={names} />

@@ -40,7 +40,7 @@ export function Standing({ names, orders, order }: PhaseProps) {
   const { limit, passing } = orders;
   if (limit === undefined && passing === undefined) return null;
   return (
-    <div class="toe-standing" role="status">
+    <div class="toe-ordered" role="status">
       <Sign name="auction-house" size={20} />
       <span>
         <b>{limit === undefined ? words.passing : words.bidding(money.cash(limit.most))}</b>

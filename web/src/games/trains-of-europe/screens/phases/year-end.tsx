@@ -82,7 +82,7 @@ export function YearEndSheet(props: YearEndProps) {
             </div>
           )}
         </div>
-        <aside class={`toe-side co-${colourOf(seat)}`}>
+        <div class={`toe-side co-${colourOf(seat)}`}>
           <header class="toe-panel-head">
             <h2>{names.who(seat).you ? yearEnd.mine : names.who(seat).name}</h2>
           </header>
@@ -94,7 +94,7 @@ export function YearEndSheet(props: YearEndProps) {
               {isOver ? actions.continue : actions.beginYear(report.year + 1)}
             </button>
           </div>
-        </aside>
+        </div>
       </section>
     </div>
   );

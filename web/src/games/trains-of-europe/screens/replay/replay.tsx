@@ -63,7 +63,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
     contracts: words.value.tabs.contracts,
   };
   return (
-    <aside class="tt-side">
+    <div class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={words.value.tabsLabel}>
         {SIDES.map((each) => (
           <button key={each} type="button" role="tab" aria-selected={side === each} onClick={() => setSide(each)}>
@@ -76,7 +76,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
         {side === 'log' && <LogList play={play} />}
         {side === 'contracts' && <SideContent play={play} tab="contracts" phone={phone} />}
       </div>
-    </aside>
+    </div>
   );
 }
 
@@ -166,7 +166,9 @@ export function ReplayView({ replay }: ReplayProps) {
         <SideOf replay={replay} play={play} phone={small} />
         {over && (
           <div class="tt-place tr-over">
-            <StageSheet play={play} looking />
+            <div class="tt-place-stage">
+              <StageSheet play={play} looking />
+            </div>
           </div>
         )}
       </div>

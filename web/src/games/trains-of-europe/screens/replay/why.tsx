@@ -25,6 +25,17 @@ export function Why({ replay, names }: { readonly replay: Replay; readonly names
   const [hint, setHint] = useState<Hint>();
   const entry = replay.course[replay.at.value - 1];
   useEffect(() => setHint(undefined), [entry]);
+  useEffect(() => {
+    if (!hint) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setHint(undefined);
+    };
+    // Before the replay hears the key and is left by it.
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [hint]);
   const action = entry && actionFrom(entry.by, entry.events);
   if (!entry || entry.by === 'chance' || !action) return null;
   const seat = entry.by;

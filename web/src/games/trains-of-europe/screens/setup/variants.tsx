@@ -1,6 +1,6 @@
 // The variants: everything that can be played otherwise than printed, each with a sentence.
 
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { content, type ContractId, type Options } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { words } from '../../messages/frame-text.ts';
@@ -172,8 +172,13 @@ export function Variants(props: PartProps) {
   const [open, setOpen] = useState(false);
   const changed = changedIn(props.draft).length;
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // What opens below the foot of the window would not be noticed.
+  useLayoutEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
   return (
-    <section class="section ts-variants">
+    <section ref={section} class="section ts-variants">
       <header>
         <div>
           <h2>{setup.variants}</h2>

@@ -1,5 +1,6 @@
 // The action sheet: what is asked, how much of the limit is left, the decision under way and the buttons that make it real.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
 import { hurrying, maySkip, skip } from '../../state/hurry.ts';
 import type { Play } from '../../state/play.ts';
@@ -8,6 +9,7 @@ import { undoOf } from '../../state/undo.ts';
 import { Undo } from '../parts/undo.tsx';
 import { text as shell } from '../../../../messages/text.ts';
 import { HintCard, PlanList } from './late-parts.ts';
+import { px } from '../parts/px.ts';
 import { choiceOf, isPlanned, SectionCard } from './section-card.tsx';
 import { SinceMyTurn } from './since.tsx';
 
@@ -42,13 +44,34 @@ export function SheetHead({ play }: { readonly play: Play }) {
   );
 }
 
-/** A hint over a sheet that leaves the action sheet no room. */
-export const FloatingHint = ({ play }: { readonly play: Play }) =>
-  play.hints.hint.value ? (
-    <div class="tt-float">
+/** How high the hint is, told to the frame: the column below it makes room. */
+function useRoom(isShown: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = box.current?.closest<HTMLElement>('.tt-frame');
+    if (!frame) return;
+    const measure = (): void => frame.style.setProperty('--tt-hint', px((box.current?.offsetHeight ?? 0) + 16));
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(box.current!);
+    measure();
+    return () => {
+      sizes.disconnect();
+      frame.style.removeProperty('--tt-hint');
+    };
+  }, [isShown]);
+  return box;
+}
+
+/** A hint beside the screen of a phase, which makes room for it: it covers nothing. */
+export function HintBeside({ play }: { readonly play: Play }) {
+  const isShown = play.hints.hint.value !== undefined;
+  const box = useRoom(isShown);
+  return isShown ? (
+    <div class="tt-hint-beside" ref={box}>
       <HintCard play={play} />
     </div>
   ) : null;
+}
 
 /** Whom the reader waits for; a watcher waits for whoever decides. */
 function headOf(play: Play): string {

@@ -73,7 +73,6 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         {thinking && <span class="tt-thinking" role="img" aria-label={words.value.thinking} />}
       </span>
       <span class="tt-company-cash">
-        <span class="visually-hidden">{company.cash} </span>
         <CashOf play={play} seat={seat} />
       </span>
       <span class="tt-company-sticks" title={company.sticksLeft(open.sticks[seat]!)}>

@@ -17,14 +17,17 @@ type AskedProps = {
   readonly play: Play;
   /** Worked out when it is asked for. */
   readonly sum: () => Sum;
+  /** What the number is, with the number as it is shown. */
+  readonly name: string;
   readonly children: ComponentChildren;
 };
 
-export const Asked = ({ play, sum, children }: AskedProps) => (
+export const Asked = ({ play, sum, name, children }: AskedProps) => (
   <button
     type="button"
     class="toe-why"
     aria-haspopup="dialog"
+    aria-label={name}
     onClick={(event) => phasePropsOf(play).explain(sum(), event.currentTarget)}
   >
     {children}
@@ -42,7 +45,7 @@ export function CashOf({ play, seat }: NumberProps) {
   // The payout that ends the year is not in hand while the bonus before it is being shown.
   const cash = isPayoutToCome(play.table.entries.value) ? cashSumAt(play, seat).amount : held;
   return (
-    <Asked play={play} sum={() => cashSumAt(play, seat)}>
+    <Asked play={play} name={`${company.cash}: ${money.cash(cash)}`} sum={() => cashSumAt(play, seat)}>
       {money.cash(cash)}
     </Asked>
   );
@@ -52,17 +55,25 @@ export const profitAt = ({ table }: Play, seat: Seat): number => shownProfit(tab
 
 /** With the words "a year" where nothing beside it says so. */
 export function ProfitOf({ play, seat, short = false }: NumberProps & { readonly short?: boolean }) {
-  const { money, year } = play.names.value.text;
+  const { company, money, year } = play.names.value.text;
   const profit = money.signed(profitAt(play, seat));
+  const shown = short ? year.short(profit) : profit;
   return (
-    <Asked play={play} sum={() => profitSum(play.table.view.value, seat)}>
-      {short ? year.short(profit) : profit}
+    <Asked play={play} name={`${company.profit}: ${shown}`} sum={() => profitSum(play.table.view.value, seat)}>
+      {shown}
     </Asked>
   );
 }
 
-export const SticksOf = ({ play, seat }: NumberProps) => (
-  <Asked play={play} sum={() => sticksSum(play.table.view.value, seat)}>
-    {play.table.view.value.public.sticks[seat]}
-  </Asked>
-);
+export function SticksOf({ play, seat }: NumberProps) {
+  const left = play.table.view.value.public.sticks[seat]!;
+  return (
+    <Asked
+      play={play}
+      name={play.names.value.text.company.sticksLeft(left)}
+      sum={() => sticksSum(play.table.view.value, seat)}
+    >
+      {left}
+    </Asked>
+  );
+}

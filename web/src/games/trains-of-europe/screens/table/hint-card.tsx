@@ -6,7 +6,7 @@ import { say } from '../../../../ui/live.ts';
 import type { Option } from '../../play/hint/explain.ts';
 import { actText, reasonText } from '../../play/tell/hint-words.ts';
 import type { Names } from '../../play/tell/names.ts';
-import type { Hint } from '../../state/hint.ts';
+import { sectionOf, type Hint } from '../../state/hint.ts';
 import type { Play } from '../../state/play.ts';
 
 function Reasons({ names, option }: { readonly names: Names; readonly option: Option }) {
@@ -20,15 +20,13 @@ function Reasons({ names, option }: { readonly names: Names; readonly option: Op
 }
 
 function Given({ names, hint }: { readonly names: Names; readonly hint: Extract<Hint, { state: 'given' }> }) {
-  const { text } = names;
-  const { chosen, alternatives, isBest } = hint.explanation;
+  const { text, who } = names;
+  const { seat, chosen, alternatives, isBest, now } = hint.explanation;
   return (
     <>
       <p class="tt-hint-act">{actText(names, chosen.action)}</p>
       <Reasons names={names} option={chosen} />
-      {chosen.points !== undefined && (
-        <p class="tt-hint-note">{text.hint.forecast(text.money.points(chosen.points))}</p>
-      )}
+      {chosen.points !== undefined && <p class="tt-hint-note">{text.hint.forecast(who(seat), chosen.points, now)}</p>}
       {!isBest && <p class="tt-hint-note">{text.hint.notBest}</p>}
       {alternatives.length > 0 && (
         <details>
@@ -38,9 +36,7 @@ function Given({ names, hint }: { readonly names: Names; readonly hint: Extract<
               <li key={JSON.stringify(option.action)}>
                 {actText(names, option.action)}{' '}
                 {option.behind !== undefined && (
-                  <small>
-                    {option.behind <= 0 ? text.hint.asGood : text.hint.behind(text.money.points(option.behind))}
-                  </small>
+                  <small>{option.behind <= 0 ? text.hint.asGood : text.hint.behind(option.behind)}</small>
                 )}
               </li>
             ))}
@@ -81,6 +77,10 @@ export function HintBox({
 
 export function HintCard({ play }: { readonly play: Play }) {
   const hint = play.hints.hint.value;
+  const section = sectionOf(hint);
+  useEffect(() => {
+    if (section !== undefined) play.handle.value?.reveal(section);
+  }, [section]);
   if (!hint) return null;
   return (
     <HintBox

@@ -8,7 +8,7 @@ import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { Badge, CompanyComparison, Sign } from '../parts/index.ts';
 import { colourOf } from '../parts/colour.ts';
-import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
+import { FinishButton, HintBeside, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { CashOf, cashSumAt, profitAt, ProfitOf } from './company-numbers.tsx';
 import { HintCard, OnTable, PlanList, Watching } from './late-parts.ts';
@@ -197,9 +197,13 @@ function StageTab({ play, places, children }: Pick<FrameProps, 'play' | 'places'
           {!watched && <Sheet play={play} />}
         </>
       )}
-      <StageSheet play={play} />
+      <div class="tt-phone-place">
+        {staged && <HintBeside play={play} />}
+        <div class="tt-place-stage">
+          <StageSheet play={play} />
+        </div>
+      </div>
       {watched && !ended && <Watching play={play} />}
-      {staged && <FloatingHint play={play} />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { colourOf } from '../parts/colour.ts';
 import { SumPopover } from '../parts/index.ts';
 import { fetchLateParts, KeysDialog } from './late-parts.ts';
 import { MapArea } from './map-area.tsx';
+import { Opening } from './opening.tsx';
 import { PhoneFrame } from './phone.tsx';
 import { usePlaces } from './places.ts';
 import { hasStage } from './stage.tsx';
@@ -161,6 +162,7 @@ export function TableView({ table }: { readonly table: Table }) {
       data-sending={play.sending.value || undefined}
     >
       <h1 class="visually-hidden">{text.value.game}</h1>
+      <Opening play={play} />
       <Frame play={play} places={places} onKeys={() => setKeysShown(true)} hidden={hidden}>
         <div class="tt-map" ref={ref} inert={play.covered.value || (shape === 'phone' && hasStage(play))}>
           <MapArea play={play} marks={marks} insets={insets} panels={panels} describedBy={listId} />

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { layout } from '../../../../ui/layout.ts';
 import type { Play } from '../../state/play.ts';
-import { ActionSheet, FloatingHint } from './action-sheet.tsx';
+import { ActionSheet, HintBeside } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { Companies } from './companies.tsx';
 import { Watching } from './late-parts.ts';
@@ -54,9 +54,11 @@ export function WideFrame({ play, places, onKeys, hidden, children }: FrameProps
       </div>
       {!evaluated && <SidePanel play={play} places={places} />}
       <div class="tt-place">
-        <StageSheet play={play} />
+        {staged && <HintBeside play={play} />}
+        <div class="tt-place-stage">
+          <StageSheet play={play} />
+        </div>
       </div>
-      {staged && <FloatingHint play={play} />}
     </div>
   );
 }

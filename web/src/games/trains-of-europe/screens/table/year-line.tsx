@@ -105,9 +105,10 @@ function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }
 /** While the year end is being read, the line is still that of the year that closes. */
 export function yearShown(play: Play): Year {
   const turn = play.table.stop.value && play.years.turn.value;
-  return turn
-    ? closedYear(turn.before, turn.events, play.seat.value)
-    : yearLineOf(play.table.view.value, play.seat.value);
+  if (turn) return closedYear(turn.before, turn.events, play.seat.value);
+  const year = yearLineOf(play.table.view.value, play.seat.value);
+  // A replay begins before the deal: the first year is about to begin.
+  return { ...year, year: Math.max(1, year.year) };
 }
 
 export function YearLine({ play }: { readonly play: Play }) {

@@ -31,6 +31,8 @@ type PlanProps = {
   readonly breaks: ReadonlySet<JunctionId>;
   readonly me: PlayerColour;
   readonly u: number;
+  /** Planned for a turn that has not come: a ghost of it. */
+  readonly ahead: boolean;
 };
 
 const placed = (g: Geometry, plan: readonly PlanMark[]): { readonly mark: PlanMark; readonly line: PlacedLine }[] =>
@@ -42,13 +44,13 @@ const placed = (g: Geometry, plan: readonly PlanMark[]): { readonly mark: PlanMa
 const isFerry = (line: PlacedLine): boolean => line.kind === 'ferry';
 const slotSide = (mark: PlanMark): number => (mark.slot === 1 ? 1 : -1);
 
-export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
+export function Plan({ geometry, plan, breaks, me, u, ahead }: PlanProps) {
   const all = placed(geometry, plan);
   const tracks = all.filter(({ line }) => !isFerry(line)).map(({ line }) => line.id);
   const paths = railPaths(geometry, tracks, breaks, u);
   const slots = all.filter(({ line }) => isFerry(line));
   return (
-    <g class={`b-plan c-${me}`} aria-hidden="true">
+    <g class={`b-plan c-${me}`} data-ahead={ahead || undefined} aria-hidden="true">
       <Paths paths={paths.beds} look="b-plan-glow" />
       <Rails paths={paths} look="b-planned" />
       {slots.map(({ mark, line }) => {
@@ -75,9 +77,9 @@ export const badgesOf = (
     mark,
   }));
 
-export function PlanCosts({ geometry, plan, me, u }: Omit<PlanProps, 'breaks'>) {
+export function PlanCosts({ geometry, plan, me, u, ahead }: Omit<PlanProps, 'breaks'>) {
   return (
-    <g class="b-costs" aria-hidden="true">
+    <g class="b-costs" data-ahead={ahead || undefined} aria-hidden="true">
       {badgesOf(geometry, plan, u).map(({ at, mark: { line, cost } }) => (
         <CostBadge key={line} at={at} cost={cost} me={me} u={u} />
       ))}

@@ -364,8 +364,14 @@ export const de: MoreMessages = {
     finishAbout: 'Ein Bot zieht bis zur Wertung für alle hier.',
   },
   cards: {
-    1: { name: 'Milde Punkte', about: 'Fehlende Schienen kosten in diesem Durchgang weniger Prestige.' },
-    2: { name: 'Strenge Punkte', about: 'Fehlende Schienen kosten in diesem Durchgang mehr Prestige.' },
+    1: {
+      name: 'Milde Punkte',
+      about: 'Bei 0, 1, 2 … fehlenden Schienen bringt dieser Durchgang 4, 3, 3, 2, 2, 1, 1, 0 Prestige.',
+    },
+    2: {
+      name: 'Strenge Punkte',
+      about: 'Bei 0, 1, 2 … fehlenden Schienen bringt dieser Durchgang 4, 2, 1, 0 Prestige.',
+    },
     3: {
       name: 'Drei Schienen',
       about: 'Das Budget beträgt 3 pro Zug: drei einfache Linien oder eine doppelte und eine einfache.',

@@ -349,8 +349,11 @@ export const en = {
     finishAbout: 'A bot moves for everybody here until the scoring.',
   },
   cards: {
-    1: { name: 'Gentle points', about: 'Missing tracks cost less prestige this round.' },
-    2: { name: 'Demanding points', about: 'Missing tracks cost more prestige this round.' },
+    1: {
+      name: 'Gentle points',
+      about: 'With 0, 1, 2 … tracks missing this round brings 4, 3, 3, 2, 2, 1, 1, 0 prestige.',
+    },
+    2: { name: 'Demanding points', about: 'With 0, 1, 2 … tracks missing this round brings 4, 2, 1, 0 prestige.' },
     3: { name: 'Three tracks', about: 'The budget is three a turn: three single lines, or a double and a single.' },
     4: { name: 'Calm waters', about: 'Double lines over rivers and seas count as single.' },
     5: { name: 'Easy mountains', about: 'Double lines over mountains count as single.' },

@@ -366,8 +366,14 @@ export const fr: MoreMessages = {
     finishAbout: 'Un bot joue pour tout le monde ici jusqu’au décompte.',
   },
   cards: {
-    1: { name: 'Points généreux', about: 'Les rails manquants coûtent moins de prestige durant cette manche.' },
-    2: { name: 'Points exigeants', about: 'Les rails manquants coûtent plus de prestige durant cette manche.' },
+    1: {
+      name: 'Points généreux',
+      about: 'Avec 0, 1, 2 … rails manquants, cette manche rapporte 4, 3, 3, 2, 2, 1, 1, 0 points de prestige.',
+    },
+    2: {
+      name: 'Points exigeants',
+      about: 'Avec 0, 1, 2 … rails manquants, cette manche rapporte 4, 2, 1, 0 points de prestige.',
+    },
     3: {
       name: 'Trois rails',
       about: 'Le budget est de 3 par tour : trois lignes simples, ou une double et une simple.',

@@ -350,8 +350,11 @@ export const nl: MoreMessages = {
     finishAbout: 'Een bot speelt voor iedereen hier tot aan de puntentelling.',
   },
   cards: {
-    1: { name: 'Milde punten', about: 'Ontbrekende rails kosten deze ronde minder prestige.' },
-    2: { name: 'Strenge punten', about: 'Ontbrekende rails kosten deze ronde meer prestige.' },
+    1: {
+      name: 'Milde punten',
+      about: 'Met 0, 1, 2 … ontbrekende rails levert deze ronde 4, 3, 3, 2, 2, 1, 1, 0 prestige op.',
+    },
+    2: { name: 'Strenge punten', about: 'Met 0, 1, 2 … ontbrekende rails levert deze ronde 4, 2, 1, 0 prestige op.' },
     3: {
       name: 'Drie rails',
       about: 'Het budget is 3 per beurt: drie enkelvoudige lijnen, of een dubbele en een enkelvoudige.',

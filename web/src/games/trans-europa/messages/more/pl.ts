@@ -359,8 +359,11 @@ export const pl: MoreMessages = {
     finishAbout: 'Do punktacji bot wykonuje ruchy za wszystkich przy tym urządzeniu.',
   },
   cards: {
-    1: { name: 'Łagodne punkty', about: 'Brakujące tory kosztują w tej rundzie mniej prestiżu.' },
-    2: { name: 'Surowe punkty', about: 'Brakujące tory kosztują w tej rundzie więcej prestiżu.' },
+    1: {
+      name: 'Łagodne punkty',
+      about: 'Za 0, 1, 2 … brakujących torów ta runda daje 4, 3, 3, 2, 2, 1, 1, 0 prestiżu.',
+    },
+    2: { name: 'Surowe punkty', about: 'Za 0, 1, 2 … brakujących torów ta runda daje 4, 2, 1, 0 prestiżu.' },
     3: { name: 'Trzy tory', about: 'Budżet na ruch wynosi 3: trzy linie pojedyncze albo podwójna i pojedyncza.' },
     4: { name: 'Spokojne wody', about: 'Linie podwójne przez rzeki i morza liczą się jako pojedyncze.' },
     5: { name: 'Łagodne góry', about: 'Linie podwójne przez góry liczą się jako pojedyncze.' },

@@ -44,8 +44,8 @@ export function HomeCard({ start, starting, children }: HomeProps) {
       facts={front.facts}
       picture={<Hero />}
       starting={starting}
-      onPlay={() => start(quickTable())}
-      onWatch={() => start(watchTable())}
+      onPlay={() => start(quickTable)}
+      onWatch={() => start(watchTable)}
       bots={quickBots}
       most={MOST_BOTS}
       onBots={(count) => prefer({ quickBots: count })}

@@ -10,17 +10,22 @@ export function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: L
   const site = play.site.value!;
   const { own, ferries } = site.view.public.tracks;
   const left = own[site.seat]!;
+  const choose = (piece: Lay['piece'], { detail }: MouseEvent): void => {
+    play.setPiece(lay.line, piece);
+    // After a press of the mouse Enter confirms what was chosen; with keys one may still change it.
+    if (detail > 0) play.handle.value?.focus();
+  };
   const first = ferries[site.grid.ferryOf[site.graph.lineIndex.get(lay.line)!]!]!.length === 0;
   return (
     <div class="ferry-piece" role="group" aria-label={ferry.piece}>
-      <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
+      <button type="button" aria-pressed={lay.piece === 'black'} onClick={(event) => choose('black', event)}>
         {ferry.black}
       </button>
       <button
         type="button"
         aria-pressed={lay.piece === 'own'}
         disabled={left === 0}
-        onClick={() => play.setPiece(lay.line, 'own')}
+        onClick={(event) => choose('own', event)}
       >
         {ferry.own(left)}
       </button>

@@ -42,6 +42,8 @@ function useAdviceInView(play: Play, hint: Hint | undefined): void {
   useEffect(() => {
     if (hint?.state !== 'given') return;
     const { action } = hint;
+    // What was pointed at before would speak instead of the advice.
+    play.hover.value = undefined;
     if (action.do === 'lay') play.handle.value?.reveal(...endsOf(action.line));
     else if (action.do === 'marker') play.handle.value?.reveal(action.at);
   }, [hint]);

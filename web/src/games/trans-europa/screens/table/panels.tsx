@@ -50,7 +50,7 @@ function Rail({ play, display }: Omit<PanelsProps, 'onKeys'>) {
       ) : (
         <>
           <PlayersPanel table={table} />
-          {!play.hints.hint.value && <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />}
+          <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
           <TurnPanel play={play} />
         </>
       )}

@@ -11,10 +11,10 @@ import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { lying } from '../../../../ui/layout.ts';
+import { layout, lying } from '../../../../ui/layout.ts';
 import { mayHandOn, Tickets } from './hand.tsx';
 import { Backs } from '../parts/backs.tsx';
-import { SupplySign } from '../parts/supply.tsx';
+import { Supply, SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
@@ -32,7 +32,7 @@ import {
   SpecialCards,
   TableMenu,
 } from './late-parts.ts';
-import { Budget, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
+import { AheadButtons, Budget, GoalLine, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table } = play;
@@ -66,6 +66,11 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
           </span>
         ))}
       </button>
+      {layout.value === 'tablet-tall' && (
+        <p class="strip-supply supply" title={words.supply(view.public.tracks.supply)}>
+          <Supply left={view.public.tracks.supply} />
+        </p>
+      )}
       <IconButton icon="menu" label={common.menu} onClick={() => setMenu(true)} />
       {open && <ScoresDialog play={play} onClose={() => setOpen(false)} />}
       {menu && (
@@ -129,6 +134,7 @@ export function Sheet({ play }: { readonly play: Play }) {
               </span>
             )}
           </header>
+          <GoalLine play={play} />
           {help !== undefined && (
             <p class="turn-help" data-urgent={play.endPending.value || undefined}>
               {help}
@@ -147,6 +153,7 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
         </>
       )}
+      {!acting && !low && <AheadButtons play={play} />}
       {acting && (
         <div class="sheet-actions">
           {tellsProgress(table.view.value) && (

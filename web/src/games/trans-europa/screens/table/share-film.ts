@@ -9,10 +9,10 @@ import { filmEnding, recordFilm, type Frame } from '../../../../ui/film.ts';
 import { pixelsOf } from '../../../../ui/picture-file.ts';
 import { NO_MARKS, type BoardMarks } from '../../board/types.ts';
 import { text } from '../../messages/more-text.ts';
-import { holderMarks, laidMarks, lastMoveIn, missingMarks } from '../../play/marks.ts';
+import { holderMarks, laidMarks, lastMoveIn } from '../../play/marks.ts';
 import type { Play } from '../../state/play.ts';
 import type { Entry } from '../../types.ts';
-import { easelFor, resultOf, titleOf, type Easel } from './share-picture.tsx';
+import { easelFor, finalMarks, resultOf, titleOf, type Easel } from './share-picture.tsx';
 
 /** In px. */
 const WIDTH = 1280;
@@ -54,8 +54,7 @@ async function* shotsOf(play: Play, course: readonly Entry[]): AsyncGenerator<Sh
     const marks = { ...laidMarks(view, undefined), cities, ...(lastMove ? { lastMove } : {}) };
     yield { marks, caption: [titleOf(play), labelled(round, people)], milliseconds: A_MOVE };
   }
-  const marks = { ...laidMarks(final, undefined), cities, missing: missingMarks(final, new Map()) };
-  yield { marks, caption: [titleOf(play), resultOf(play)], milliseconds: THE_END };
+  yield { marks: finalMarks(play), caption: [titleOf(play), resultOf(play)], milliseconds: THE_END };
 }
 
 async function framesOf(easel: Easel, play: Play, progress: Progress) {

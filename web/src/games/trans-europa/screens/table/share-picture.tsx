@@ -1,6 +1,10 @@
 // The finished map as a picture or a drawing to keep or to send, with names and result.
 
+import type { Seat } from '@branchline/core';
+import { gridOf } from '@branchline/trans-europa';
 import { render } from 'preact';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { pictureOf, pixelsOf, type Picture } from '../../../../ui/picture-file.ts';
@@ -9,7 +13,7 @@ import { geometryOf } from '../../board/geometry.ts';
 import { BoardPicture, type BoardMarks } from '../../board/index.ts';
 import { text } from '../../messages/more-text.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
-import { laidMarks } from '../../play/marks.ts';
+import { holderMarks, laidMarks, missingMarks } from '../../play/marks.ts';
 import { placeOf, ranking, standingOf } from '../../play/score.ts';
 import type { Play } from '../../state/play.ts';
 
@@ -20,15 +24,31 @@ export function titleOf({ table, board }: Play): string {
   return `${common.brand} · ${boardName(board)} · ${editions[table.view.value.config.edition]}`;
 }
 
-export function resultOf({ table }: Play): string {
+type Ranked = { readonly seat: Seat; readonly text: string };
+
+/** Everybody in the order of the result: place, name and score. */
+function rankedOf({ table }: Play): readonly Ranked[] {
   const { over, table: words } = text.value;
   const { config, public: position } = table.view.value;
-  const ranks = ranking(config, position.scores).map((seat) => {
+  return ranking(config, position.scores).map((seat) => {
     const { shown, kind } = standingOf(config, position.scores[seat]!);
     const score = kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown);
-    return `${over.place(placeOf(config, position.scores, seat))} ${nameOf(table, seat)}, ${score}`;
+    return { seat, text: `${over.place(placeOf(config, position.scores, seat))} ${nameOf(table, seat)}, ${score}` };
   });
-  return ranks.join(' · ');
+}
+
+export const resultOf = (play: Play): string =>
+  rankedOf(play)
+    .map((ranked) => ranked.text)
+    .join(' · ');
+
+/** The map at the end: what was laid, whose cities were where, and what was missing to whom. */
+export function finalMarks({ table }: Play): BoardMarks {
+  const view = table.view.value;
+  const { graph } = gridOf(view.config.board);
+  const hands = view.public.rounds.at(-1)?.hands ?? [];
+  const cities = holderMarks(hands.map((hand) => hand.map((city) => graph.cityIds[city]!)));
+  return { ...laidMarks(view, undefined), cities, missing: missingMarks(view, new Map()) };
 }
 
 export type Easel = {
@@ -40,6 +60,8 @@ type Look = {
   /** Whether land and sea are drawn; a film draws them once. */
   readonly ground?: boolean;
   readonly names?: boolean;
+  /** Who played, each with colour and shape. */
+  readonly people?: readonly Ranked[];
 };
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,14 +78,30 @@ export function easelFor({ board }: Play): Easel {
   const style = getComputedStyle(document.querySelector('main.table')!);
   const [background, ink] = [style.getPropertyValue('background-color'), style.getPropertyValue('color')];
   return {
-    async draw(marks, caption, { ground = true, names = true } = {}) {
+    async draw(marks, caption, { ground = true, names = true, people = [] } = {}) {
       const picture = { board, marks, frame, scale: UNIT, water, ground, ...(names ? { city } : {}) };
-      render(<BoardPicture {...picture} />, place);
+      render(
+        <>
+          <BoardPicture {...picture} />
+          {people.map(({ seat }) => (
+            <PlayerToken key={seat} colour={colourOfSeat(seat)} />
+          ))}
+        </>,
+        place,
+      );
       const isThere = (): boolean => !ground || place.querySelectorAll('path').length >= 20;
       for (let frames = 0; frames < 600 && !isThere(); frames++) await nextFrame();
       await nextFrame();
-      const svg = place.querySelector('svg')!;
-      return pictureOf({ svg, background: ground ? background : 'none', ink, caption, families: FAMILIES });
+      const [svg, ...signs] = place.querySelectorAll('svg');
+      const named = people.map(({ text: said }, index) => ({ sign: signs[index]!, text: said }));
+      return pictureOf({
+        svg: svg!,
+        people: named,
+        background: ground ? background : 'none',
+        ink,
+        caption,
+        families: FAMILIES,
+      });
     },
     clear() {
       render(null, place);
@@ -76,8 +114,7 @@ export function easelFor({ board }: Play): Easel {
 export async function savePicture(play: Play, as: 'png' | 'svg'): Promise<void> {
   const easel = easelFor(play);
   try {
-    const marks = laidMarks(play.table.view.value, undefined);
-    const picture = await easel.draw(marks, [titleOf(play), resultOf(play)]);
+    const picture = await easel.draw(finalMarks(play), [titleOf(play)], { people: rankedOf(play) });
     const blob =
       as === 'svg'
         ? new Blob([picture.text], { type: 'image/svg+xml' })

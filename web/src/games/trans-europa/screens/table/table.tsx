@@ -15,6 +15,7 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { layout, lying, type Layout } from '../../../../ui/layout.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
+import { prefer, preferences } from '../../settings.ts';
 import { displayAt, type Display } from '../../state/display.ts';
 import { keysAt } from '../../state/keys.ts';
 import { playAt, type Play } from '../../state/play.ts';
@@ -112,6 +113,13 @@ function useRoomForEnd(play: Play, ended: boolean): void {
   }, [ended]);
 }
 
+/** Whoever has seen how a round ends knows what the game is about. */
+function useGoalTold(ended: boolean): void {
+  useEffect(() => {
+    if (ended && !preferences.peek().goalTold) prefer({ goalTold: true });
+  }, [ended]);
+}
+
 function useFetchAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => void fetchLateParts(), FETCH_AHEAD);
@@ -182,6 +190,7 @@ export function TableView({ table }: { readonly table: Table }) {
   useSounds(table);
   useFetchAhead();
   useRoomForEnd(play, ended);
+  useGoalTold(ended);
   useEndKeys(play);
   useEnter(play);
   const { public: position, config } = table.view.value;

@@ -14,6 +14,7 @@ import { Change } from '../parts/change.tsx';
 import { mayHandOn } from './hand.tsx';
 import { Changes, ClaimButton, HandNote, HintCard, PlanList } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
+import { preferences } from '../../settings.ts';
 import { turnSeats } from './seats.ts';
 
 export function MissingChange({ play }: { readonly play: Play }) {
@@ -143,6 +144,36 @@ export function openGoal({ plan, site }: Play): string | undefined {
 const canLay = ({ site }: Play): boolean =>
   site.value !== undefined && legalActions(site.value).some((action) => action.do === 'lay');
 
+const planned = ({ plan }: Play): boolean => plan.value.lays.length > 0 || plan.value.goal !== undefined;
+
+/** While others play, the next turn can be planned. */
+function waitingHelp(play: Play): string | undefined {
+  const { turn } = text.value;
+  if (!play.site.value || play.table.view.value.public.stage.kind !== 'build') return undefined;
+  if (planned(play)) return turn.planned;
+  return matchMedia('(pointer: coarse)').matches ? turn.planAheadTouch : turn.planAhead;
+}
+
+/** What the game is about, in one line, until the player has seen the end of a round. */
+export function GoalLine({ play }: { readonly play: Play }) {
+  const { stage, rounds } = play.table.view.value.public;
+  const isFirst = !preferences.value.goalTold && rounds.length === 0 && play.seat.value !== undefined;
+  if (!isFirst || planned(play) || (stage.kind !== 'markers' && stage.kind !== 'build')) return null;
+  return <p class="turn-goal">{text.value.turn.goal}</p>;
+}
+
+/** Between turns a plan can only be put away. */
+export function AheadButtons({ play }: { readonly play: Play }) {
+  if (!play.site.value || !planned(play)) return null;
+  return (
+    <div class="turn-buttons">
+      <button type="button" class="button" onClick={play.clear}>
+        {text.value.turn.clear}
+      </button>
+    </div>
+  );
+}
+
 /** The sentence below the title that says what to do. */
 export function turnHelp(play: Play): string | undefined {
   const { turn, illegal } = text.value;
@@ -154,7 +185,7 @@ export function turnHelp(play: Play): string | undefined {
     const city = play.board.cities.find(({ id }) => id === gridOf(play.board.id).graph.cityIds[choice])!;
     return turn.choiceMade(play.words.value.city(city));
   }
-  if (seat === undefined) return undefined;
+  if (seat === undefined) return waitingHelp(play);
   const seats = table.seats.value.length;
   const left = (seat + 1) % seats;
   switch (stage.kind) {
@@ -204,6 +235,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
         {play.canClaim.value && <ClaimButton play={play} />}
         {acting !== undefined && building && <Budget play={play} />}
       </header>
+      <GoalLine play={play} />
       {help !== undefined && (
         <p class="turn-help" data-urgent={play.endPending.value || undefined}>
           {help}
@@ -219,7 +251,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
         </p>
       )}
       {play.seat.value !== undefined && building && <Changes play={play} />}
-      {acting !== undefined && <TurnButtons play={play} />}
+      {acting === undefined ? <AheadButtons play={play} /> : <TurnButtons play={play} />}
     </section>
   );
 }

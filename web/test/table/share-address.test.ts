@@ -2,8 +2,8 @@
 
 import '../support/browser.ts';
 import { afterEach, expect, test } from 'vitest';
-import { serverCard } from '../../src/online/state/server.ts';
-import { sharedAddress } from '../../src/online/state/share.ts';
+import { serverCard } from '../../src/link/server.ts';
+import { sharedAddress } from '../../src/table/share-address.ts';
 
 const at = (baseURI: string): string => {
   Object.assign(document, { baseURI });

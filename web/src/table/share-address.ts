@@ -1,7 +1,7 @@
 // Addresses that people send each other.
 
-import { hrefOf, type Route } from '../../nav/router.ts';
-import { serverCard } from './server.ts';
+import { hrefOf, type Route } from '../nav/router.ts';
+import { serverCard } from '../link/server.ts';
 
 /** Names that mean another machine on every machine. */
 const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
