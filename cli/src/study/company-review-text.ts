@@ -1,8 +1,9 @@
 // The review of a game of Trains of Europe as readable text.
 
 import type { GameFile } from '@branchline/core';
-import type { CompanyReturns, DecisionReview, LotReview, Review } from '@branchline/study/trains-of-europe';
-import type { Config } from '@branchline/trains-of-europe';
+import { byCost, isLuck } from '@branchline/study/trains-of-europe/findings';
+import type { CompanyReturns, DecisionReview, LotReview, Outlook, Review } from '@branchline/study/trains-of-europe';
+import type { Config, Outcome } from '@branchline/trains-of-europe';
 import { moneyText, wordsOf, type Words } from '../tellers/trains-of-europe-words.ts';
 import { fixed, table } from '../output.ts';
 import { joined } from '../text/joined.ts';
@@ -24,16 +25,45 @@ function curve({ name }: Words, { stations }: Review): string {
   );
 }
 
+function givenAway({ loss }: DecisionReview): string {
+  const { of, value, doubt } = loss!;
+  return of === 'chances'
+    ? `${whole(value)} of the chance to win (± ${whole(doubt)})`
+    : `${fixed(value, 1)} points (± ${fixed(doubt, 1)})`;
+}
+
 function costly(words: Words, decision: DecisionReview): string {
-  const { year, sequence, seat, action, played, best, loss, reasons } = decision;
-  const side = (chances: readonly number[], points: readonly { readonly value: number }[]): string =>
+  const { year, sequence, seat, action, better, known, reasons } = decision;
+  const side = ({ chances, points }: Outlook): string =>
     `${whole(chances[seat]!).padStart(5)}  ${fixed(points[seat]!.value, 1).padStart(5)}`;
   return [
-    `Year ${year}, move ${sequence}: ${words.name(seat)} gave away ${fixed(loss!.value, 1)} points (± ${fixed(loss!.doubt, 1)})`,
-    `  played  ${side(played.chances, played.points)}  ${actionText(words, action)}`,
-    `  better  ${side(best.chances, best.points)}  ${actionText(words, best.action)}`,
+    `Year ${year}, move ${sequence}: ${words.name(seat)} gave away ${givenAway(decision)}`,
+    `  played  ${side(known.played)}  ${actionText(words, action)}`,
+    `  better  ${side(known.better)}  ${actionText(words, better)}`,
     ...reasons.map((reason) => `  ${reasonText(words, reason)}`),
   ].join('\n');
+}
+
+const DRAWS: Readonly<Record<Outcome['do'], string>> = {
+  'start-player': 'the draw for the first Chairperson',
+  setup: 'the set-up',
+  refill: 'the cards revealed for the next year',
+  'blind-vehicle': 'a vehicle drawn blind',
+  'blind-contract': 'a contract drawn blind',
+  aid: 'the vehicles of Government Aid',
+};
+
+/** Luck beyond its doubt, company by company. */
+function luckText(words: Words, { draws }: Review): readonly string[] {
+  return draws.flatMap(({ year, sequence, outcome, luck }) =>
+    luck.flatMap(({ value, doubt }, seat) =>
+      !isLuck({ value, doubt })
+        ? []
+        : [
+            `Year ${year}, move ${sequence}: ${DRAWS[outcome.do]} ${value > 0 ? 'gave' : 'cost'} ${words.name(seat)} ${whole(Math.abs(value))} of the chance to win (± ${whole(doubt)})`,
+          ],
+    ),
+  );
 }
 
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${moneyText(amount)}`;
@@ -75,8 +105,9 @@ export function companyReviewText(file: GameFile, config: Config, review: Review
   const words = wordsOf(file, config);
   const listed = review.decisions
     .filter(({ loss }) => loss !== undefined)
-    .sort((a, b) => b.loss!.value - a.loss!.value)
+    .sort((a, b) => byCost(a.loss!, b.loss!))
     .slice(0, MOST_SHOWN);
+  const luck = luckText(words, review);
   return [
     'Chance to win and points expected at the end, all books open:',
     curve(words, review),
@@ -86,6 +117,7 @@ export function companyReviewText(file: GameFile, config: Config, review: Review
       : listed.flatMap((decision) => [costly(words, decision), ''])),
     'Points given away are points ahead of the best other company at the end.',
     '',
+    ...(luck.length > 0 ? [...luck, ''] : []),
     ...review.returns.flatMap((company) => [returnsText(words, company), '']),
     ...(review.auctions.length > 0
       ? ['Auctions, by the forecast of the moment:', ...review.auctions.map((lot) => auctionText(words, lot)), '']

@@ -26,28 +26,28 @@ export interface CompanyAnalysis {
   readonly moves: readonly Move[];
   /** What the set-up was worth beyond a fair share of the win. */
   readonly luck: BySeat<number>;
+  /** Of the chance that the better choices would have kept, the share that was kept; null without any. */
+  readonly accuracy: BySeat<number | null>;
+  /** Draws that seemed to matter: by seat the chance after each, less the mean over all that could have been drawn. */
+  readonly draws: readonly { readonly sequence: number; readonly year: number; readonly luck: BySeat<Doubtful> }[];
   readonly returns: BySeat<CompanyReturns>;
   readonly auctions: readonly LotReview[];
 }
 
 const roundedDoubt = ({ value, doubt }: Doubtful): Doubtful => ({ value: rounded(value), doubt: rounded(doubt) });
 
-/** Nothing is called a loss of chances below this or below its own doubt. */
-const LEAST_LOSS = 0.03;
-
 function judged(decision: DecisionReview): Pick<Move, 'best' | 'loss'> {
-  const { best, seat, chance, difference, reasons, loss } = decision;
+  const { better, known, seat, reasons, loss } = decision;
   if (!loss) return {};
-  const isLoss = chance.value >= LEAST_LOSS && chance.value >= chance.doubt;
   return {
     best: {
-      do: [best.action],
-      known: rounded(best.chances[seat]!),
-      doubt: rounded(chance.doubt),
-      ahead: roundedDoubt(difference),
+      do: [better],
+      known: rounded(known.better.chances[seat]!),
+      doubt: rounded(known.chance.doubt),
+      ahead: roundedDoubt(known.difference),
       reasons,
     },
-    ...(isLoss ? { loss: roundedDoubt(chance) } : {}),
+    ...(loss.of === 'chances' ? { loss: roundedDoubt(loss) } : {}),
   };
 }
 
@@ -77,12 +77,14 @@ export function analysisOf(
   review: Review,
   { game, seats }: { readonly game: string; readonly seats: readonly SeatInfo[] },
 ): CompanyAnalysis {
-  const { returns, auctions, stations } = review;
+  const { returns, auctions, stations, accuracy, draws } = review;
   return {
     game,
     seats,
     moves: [...movesOf(course, review)],
     luck: (stations[0]?.open.chances ?? []).map((chance) => rounded(chance - 1 / seats.length)),
+    accuracy: accuracy.map((share) => (share === undefined ? null : rounded(share))),
+    draws: draws.map(({ sequence, year, luck }) => ({ sequence, year, luck: luck.map(roundedDoubt) })),
     returns,
     auctions,
   };

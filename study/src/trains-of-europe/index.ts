@@ -3,10 +3,16 @@
 export { analysisOf } from './analysis-of.ts';
 export type { CompanyAnalysis } from './analysis-of.ts';
 export type { LotReview } from './auctions.ts';
+export type { Deciding } from './story.ts';
+export { companyInsight } from './insight/game.ts';
+export type { CompanyInsight } from './insight/game.ts';
 export { decisionsOf, stationsOf } from './course.ts';
 export type { Course, Station } from './course.ts';
+export type { DrawReview } from './draws.ts';
+export type { Loss } from './loss.ts';
 export type { Outlook } from './outlook.ts';
 export type { Fact, Reason } from './reasons.ts';
 export type { CompanyReturns, ContractReturn, LicenceReturn, VehicleReturn, YearBook } from './returns/types.ts';
 export { reviewFrom, reviewSteps } from './review.ts';
 export type { DecisionReview, Progress, Review, StationReview } from './review.ts';
+export type { Comparison } from './verdict.ts';

@@ -2,13 +2,15 @@
 
 import type { BySeat, Seat } from '@branchline/core';
 import { type Action, type Phase } from '@branchline/trains-of-europe';
-import type { Doubtful } from '../analysis.ts';
 import { auctionsOf, type LotReview } from './auctions.ts';
 import { decisionsOf, stationsOf, type Course, type Decision, type Station } from './course.ts';
 import { outlookAt, type Effort, type Outlook } from './outlook.ts';
+import { accuracyOf } from './accuracy.ts';
+import { drawsOf, judgedDraw, luckyDraws, type DrawReview } from './draws.ts';
+import { lossOf, type Loss } from './loss.ts';
 import { returnsOf } from './returns/index.ts';
 import type { CompanyReturns } from './returns/types.ts';
-import { guessed, isHiding, lossOf, suspicionOf, verdictOn, type Suspicion, type Verdict } from './verdict.ts';
+import { guessed, isHiding, suspicionOf, verdictOn, type Suspicion, type Verdict } from './verdict.ts';
 
 /** A position between phases with what it led to. All of it plain data: it crosses from a worker to the page and into files. */
 export interface StationReview extends Station {
@@ -24,8 +26,9 @@ export interface DecisionReview extends Verdict {
   readonly year: number;
   readonly phase: Phase | 'call';
   readonly action: Action;
-  /** What it gave away in points, where that is sure. */
-  readonly loss?: Doubtful;
+  /** What it gave away by what the company could know, where that is sure; and the same with all books open. */
+  readonly loss?: Loss;
+  readonly openLoss?: Loss;
 }
 
 export interface Review {
@@ -34,6 +37,10 @@ export interface Review {
   readonly stations: readonly StationReview[];
   /** Decisions in which something else seemed better, judged. */
   readonly decisions: readonly DecisionReview[];
+  /** Draws of the game that seemed to matter, judged, in the order of the game. */
+  readonly draws: readonly DrawReview[];
+  /** By seat: of the chance that the better choices would have kept, the share that was kept. */
+  readonly accuracy: BySeat<number | undefined>;
   readonly returns: BySeat<CompanyReturns>;
   readonly auctions: readonly LotReview[];
 }
@@ -44,7 +51,9 @@ export type Progress =
   | { readonly kind: 'station'; readonly rough: boolean; readonly index: number; readonly station: StationReview }
   /** So many decisions have been looked at. */
   | { readonly kind: 'sifted'; readonly done: number }
-  | { readonly kind: 'decision'; readonly done: number; readonly of: number; readonly decision: DecisionReview };
+  /** Those that seem to have cost most come first. */
+  | { readonly kind: 'decision'; readonly done: number; readonly of: number; readonly decision: DecisionReview }
+  | { readonly kind: 'draw'; readonly done: number; readonly of: number; readonly draw: DrawReview };
 
 export interface ReviewOptions extends Effort {
   /** Whether a first curve comes before the whole budget is spent. */
@@ -92,22 +101,25 @@ function onceEach(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   return suspicions.filter((each) => [...most.values()].includes(each));
 }
 
-/** Of every company the decisions that seem to have cost most, in the order of the game. */
+/** Of every company the decisions that seem to have cost most, the worst of each before the next ones. */
 function worthJudging(all: readonly Suspicion[]): readonly Suspicion[] {
   const suspicions = onceEach(all);
-  const chosen = new Set<Suspicion>();
-  for (const seat of new Set(suspicions.map(({ decision }) => decision.seat))) {
-    const own = suspicions.filter(({ decision }) => decision.seat === seat);
-    for (const each of own.toSorted((a, b) => b.by - a.by).slice(0, JUDGED)) chosen.add(each);
-  }
-  return suspicions.filter((each) => chosen.has(each));
+  const seats = [...new Set(suspicions.map(({ decision }) => decision.seat))];
+  const bySeat = seats.map((seat) =>
+    suspicions
+      .filter(({ decision }) => decision.seat === seat)
+      .toSorted((a, b) => b.by - a.by)
+      .slice(0, JUDGED),
+  );
+  return Array.from({ length: JUDGED }, (_, rank) => bySeat.flatMap((own) => own.slice(rank, rank + 1))).flat();
 }
 
 function reviewDecision(suspicion: Suspicion, effort: Effort): DecisionReview {
   const { before: _, after: __, ...plain }: Decision = suspicion.decision;
   const verdict = verdictOn(suspicion, effort);
-  const loss = lossOf(verdict);
-  return { ...plain, ...verdict, ...(loss ? { loss } : {}) };
+  const loss = lossOf(verdict.known, plain.seat);
+  const openLoss = verdict.open && lossOf(verdict.open, plain.seat);
+  return { ...plain, ...verdict, ...(loss ? { loss } : {}), ...(openLoss ? { openLoss } : {}) };
 }
 
 /** Steps of a review; whoever runs it may stop after any of them. */
@@ -128,17 +140,27 @@ export function* reviewSteps(course: Course, { roughFirst, ...effort }: ReviewOp
   for (const [index, suspicion] of chosen.entries()) {
     yield { kind: 'decision', done: index + 1, of: chosen.length, decision: reviewDecision(suspicion, effort) };
   }
+  const draws = luckyDraws(drawsOf(course), effort);
+  for (const [index, draw] of draws.entries()) {
+    yield { kind: 'draw', done: index + 1, of: draws.length, draw: judgedDraw(draw, effort) };
+  }
 }
+
+const inOrder = <T extends { readonly sequence: number }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((a, b) => a.sequence - b.sequence);
 
 /** Puts the latest of every step together; of a review that was stopped, as far as it came. */
 export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort): Review {
   const stations: StationReview[] = [];
   const decisions: DecisionReview[] = [];
+  const draws: DrawReview[] = [];
   let books: Pick<Review, 'returns' | 'auctions'> = { returns: [], auctions: [] };
   for (const step of steps) {
     if (step.kind === 'books') books = { returns: step.returns, auctions: step.auctions };
     else if (step.kind === 'station') stations[step.index] = step.station;
     else if (step.kind === 'decision') decisions.push(step.decision);
+    else if (step.kind === 'draw') draws.push(step.draw);
   }
-  return { budget, seed, stations, decisions, ...books };
+  const accuracy = books.returns.map(({ seat }) => accuracyOf({ stations, decisions }, seat));
+  return { budget, seed, stations, decisions: inOrder(decisions), draws: inOrder(draws), accuracy, ...books };
 }

@@ -1,6 +1,6 @@
 // What one decision was worth, and the best one there was: sifted by the forecast of the year, judged by whole games.
 
-import type { BySeat, Seat } from '@branchline/core';
+import type { Seat } from '@branchline/core';
 import { fastRng, sameJson } from '@branchline/core';
 import { ideasAt, playOn, type Ending } from '@branchline/bots/trains-of-europe/judgement';
 import { trainsOfEurope, type Action, type State } from '@branchline/trains-of-europe';
@@ -9,16 +9,25 @@ import { numberFor } from '../streams.ts';
 import type { Decision } from './course.ts';
 import { differenceOf, meanOf } from './estimate.ts';
 import { futuresFor, leadIn, outlookFrom, type Effort, type Outlook } from './outlook.ts';
-import { reasonsFor, type Reason } from './reasons.ts';
+import { lossOf } from './loss.ts';
+import { reasonsFor, type Compared, type Reason } from './reasons.ts';
 
-export interface Verdict {
-  /** What each of the two leads to, by what the company could know. */
+/** Two choices beside each other, played out in the same futures. */
+export interface Comparison {
   readonly played: Outlook;
-  readonly best: Outlook & { readonly action: Action };
-  /** Best less played in points ahead of the best other company, in the same futures. */
+  readonly better: Outlook;
+  /** Better less played in points ahead of the best other company. */
   readonly difference: Doubtful;
   /** The same in chances to win. */
   readonly chance: Doubtful;
+}
+
+export interface Verdict {
+  readonly better: Action;
+  /** By what the company could know. */
+  readonly known: Comparison;
+  /** Where cash or vehicles are hidden: the same with all books open. */
+  readonly open?: Comparison;
   readonly reasons: readonly Reason[];
 }
 
@@ -27,7 +36,7 @@ export interface Suspicion {
   readonly decision: Decision;
   readonly better: Action;
   /** Points by which it seemed better. */
-  readonly by: Seat;
+  readonly by: number;
 }
 
 const IDEAS = 5;
@@ -39,13 +48,6 @@ const LEAST_SIFTING = 5;
 /** Less is not looked into. */
 const LEAST_SUSPICION = 0.2;
 
-/** Less is no loss: below this the figures say more about how games are played on than about the decision. */
-const LEAST_LOSS = 0.3;
-
-/** What a decision gave away, if that is more than doubt. */
-export const lossOf = ({ difference }: Pick<Verdict, 'difference'>): Doubtful | undefined =>
-  difference.value >= LEAST_LOSS && difference.value >= difference.doubt ? difference : undefined;
-
 export const isHiding = ({ config: { options } }: State): boolean => options.hiddenCash || options.hiddenVehicles;
 
 /** A position as the company could think it was. */
@@ -53,11 +55,18 @@ export function guessed(state: State, seat: Seat, future: number): State {
   return isHiding(state) ? trainsOfEurope.sample(trainsOfEurope.view(state, seat), fastRng(future)) : state;
 }
 
+interface Playing {
+  readonly futures: readonly number[];
+  readonly years?: number;
+  /** With all books open, not by what the company could know. */
+  readonly open?: true;
+}
+
 /** Endings after one action, future by future. */
-function endingsAfter(decision: Decision, action: Action, futures: readonly number[], years?: number): Ending[] {
-  const { before, seat } = decision;
+function endingsAfter({ before, seat }: Decision, action: Action, { futures, years, open }: Playing): Ending[] {
   return futures.map((future) => {
-    const from = trainsOfEurope.apply(guessed(before, seat, future), { by: seat, ...action });
+    const position = open ? before : guessed(before, seat, future);
+    const from = trainsOfEurope.apply(position, { by: seat, ...action });
     return playOn(from, { future, ...(years === undefined ? {} : { years }) });
   });
 }
@@ -78,7 +87,7 @@ export function suspicionOf(decision: Decision, { budget, seed }: Effort): Suspi
   if (ideas.length === 0) return undefined;
   const futures = futuresFor(seed, `${sequence}:sift`, Math.max(LEAST_SIFTING, Math.ceil(budget / SIFTING)));
   const lead = (idea: Action): number =>
-    meanOf(endingsAfter(decision, idea, futures, 1).map((ending) => leadIn(ending, seat)));
+    meanOf(endingsAfter(decision, idea, { futures, years: 1 }).map((ending) => leadIn(ending, seat)));
   const own = lead(action);
   let found: Suspicion | undefined;
   for (const better of ideas) {
@@ -88,22 +97,33 @@ export function suspicionOf(decision: Decision, { budget, seed }: Effort): Suspi
   return found;
 }
 
+function comparisonOf({ played, better }: Compared, seat: Seat): Comparison {
+  const seats = played[0]!.points.length;
+  const of = (part: (ending: Ending) => number): Doubtful => differenceOf(better.map(part), played.map(part));
+  return {
+    played: outlookFrom(played, seats),
+    better: outlookFrom(better, seats),
+    difference: of((ending) => leadIn(ending, seat)),
+    chance: of(({ wins }) => wins[seat]!),
+  };
+}
+
 export function verdictOn({ decision, better }: Suspicion, { budget, seed }: Effort): Verdict {
   const { seat, sequence, action, before } = decision;
   const futures = futuresFor(seed, `${sequence}:judge`, JUDGING * budget);
-  const compared = {
-    played: endingsAfter(decision, action, futures),
-    better: endingsAfter(decision, better, futures),
+  const compared = (open?: true): Compared => {
+    const playing = { futures, ...(open ? { open } : {}) };
+    return {
+      played: endingsAfter(decision, action, playing),
+      better: endingsAfter(decision, better, playing),
+    };
   };
-  const seats = before.public.left.length;
-  const of = (part: (ending: Ending) => number): Doubtful =>
-    differenceOf(compared.better.map(part), compared.played.map(part));
-  const difference = of((ending) => leadIn(ending, seat));
+  const byWhatIsKnown = compared();
+  const known = comparisonOf(byWhatIsKnown, seat);
   return {
-    played: outlookFrom(compared.played, seats),
-    best: { ...outlookFrom(compared.better, seats), action: better },
-    difference,
-    chance: of(({ wins }: { readonly wins: BySeat<number> }) => wins[seat]!),
-    reasons: lossOf({ difference }) ? reasonsFor(decision, better, compared) : [],
+    better,
+    known,
+    ...(isHiding(before) ? { open: comparisonOf(compared(true), seat) } : {}),
+    reasons: lossOf(known, seat) ? reasonsFor(decision, better, byWhatIsKnown) : [],
   };
 }

@@ -59,19 +59,19 @@ function Kind({ tally }: { readonly tally: Tally }) {
 /** To how one plays, for every game played that can tell. */
 function InsightLinks() {
   const { insight } = text.value;
-  const games = [...new Set((gameList.value ?? []).map(({ game }) => game))].flatMap((id) => manifestOf(id) ?? []);
+  const games = [...new Set((gameList.value ?? []).map(({ game }) => game))]
+    .flatMap((id) => manifestOf(id) ?? [])
+    .filter((manifest) => manifest.insight);
   return (
     <>
-      {games
-        .filter((manifest) => manifest.insight)
-        .map(({ id, title }) => (
-          <p key={id}>
-            <a class="button" href={hrefOf({ screen: 'insight', game: id })}>
-              {insight.open}
-              <span class="visually-hidden">: {title[textLanguage.value]}</span>
-            </a>
-          </p>
-        ))}
+      {games.map(({ id, title }) => (
+        <p key={id}>
+          <a class="button" href={hrefOf({ screen: 'insight', game: id })}>
+            {insight.open}
+            <span class={games.length > 1 ? undefined : 'visually-hidden'}>: {title[textLanguage.value]}</span>
+          </a>
+        </p>
+      ))}
     </>
   );
 }

@@ -8,14 +8,18 @@ import { FakeWorker } from '../support/fake-worker.ts';
 import { botGame } from '../../../study/test/bot-game.ts';
 import { companyGame } from '../../../study/test/company-game.ts';
 import { gameInsight, reviewFrom, reviewSteps } from '@branchline/study/trans-europa';
-import { reviewFrom as companyReviewFrom, reviewSteps as companySteps } from '@branchline/study/trains-of-europe';
+import {
+  companyInsight,
+  reviewFrom as companyReviewFrom,
+  reviewSteps as companySteps,
+} from '@branchline/study/trains-of-europe';
 import { insightKey, reviewKey } from '../../src/games/trans-europa/study/review-key.ts';
 import { openReview } from '../../src/games/trans-europa/study/review-state.ts';
 import { insightIn, reviewIn } from '../../src/games/trans-europa/study/shapes.ts';
 import { gather, insights, ownExercises, ready } from '../../src/games/trans-europa/study/insight/gather.ts';
 import { reviewKey as companyKey } from '../../src/games/trains-of-europe/study/review-key.ts';
 import { openReview as openCompanyReview } from '../../src/games/trains-of-europe/study/review-state.ts';
-import { reviewIn as companyReviewIn } from '../../src/games/trains-of-europe/study/shapes.ts';
+import { insightIn as companyInsightIn, reviewIn as companyReviewIn } from '../../src/games/trains-of-europe/study/shapes.ts';
 import { keepResult } from '../../src/study/kept.ts';
 
 const SEATS = [
@@ -47,7 +51,7 @@ const REVIEW = {
 };
 const OUTLOOK = { chances: [1, 0], points: [{}, {}] };
 const COMPANY_REVIEW = {
-  ...{ budget: 96, seed: '1', decisions: [], returns: [], auctions: [] },
+  ...{ budget: 96, seed: '1', decisions: [], draws: [], accuracy: [1, 1], returns: [], auctions: [] },
   stations: [{ sequence: 0, year: 1, open: OUTLOOK }],
 };
 const INSIGHT = { seat: 0, edition: 'classic', board: 'europe', rounds: [] };
@@ -108,6 +112,7 @@ describe('a review', () => {
     ['null', null],
     ['no stations', without(COMPANY_REVIEW, 'stations')],
     ['no decisions', without(COMPANY_REVIEW, 'decisions')],
+    ['no draws', without(COMPANY_REVIEW, 'draws')],
     ['stations without an outlook', { ...COMPANY_REVIEW, stations: [{ sequence: 0, year: 1 }] }],
   ])('of companies that is kept as %s is worked out again', async (_, kept) => {
     await keepResult(companyKey('g'), kept);
@@ -171,4 +176,9 @@ test('whatever the studies work out can be read when it is kept', () => {
   );
   expect(companyReview.stations.length).toBeGreaterThan(1);
   expect(companyReviewIn(companyReview)).toEqual(companyReview);
+  const whole = companyGame(['random', 'random'], { seed: 'own' });
+  for (const about of [{ seat: 1 }, { seat: 0, review: companyReview }]) {
+    const insight = companyInsight(whole, about)!;
+    expect(companyInsightIn(structuredClone(insight))).toEqual(insight);
+  }
 });

@@ -32,6 +32,8 @@ export interface Ending {
   readonly wins: readonly number[];
   /** By seat, in sixths; only of a real end. */
   readonly items?: readonly Points[];
+  /** Contracts of every seat as they were then. */
+  readonly contracts: Public['contracts'];
 }
 
 export interface Course {
@@ -63,6 +65,7 @@ function realEnd(state: State): Ending {
     points: evaluation.map(({ total }) => total / SIXTHS),
     wins: shares(winners, evaluation.length),
     items: evaluation,
+    contracts: state.public.contracts,
   };
 }
 
@@ -71,7 +74,7 @@ function forecastEnd(state: State): Ending {
   const points = pointsOf(state, BOLD);
   const most = Math.max(...points);
   const winners = points.flatMap((value, seat) => (value === most ? [seat] : []));
-  return { points, wins: shares(winners, points.length) };
+  return { points, wins: shares(winners, points.length), contracts: state.public.contracts };
 }
 
 export const endingOf = (state: State): Ending | undefined =>

@@ -2,27 +2,21 @@
 
 import { botById, playGame, type Bot } from '@branchline/bots';
 import { displayPoints } from '@branchline/bots/trains-of-europe/judgement';
-import { seedFromText, shuffled, type Rng } from '@branchline/core';
-import {
-  contentOf,
-  trainsOfEurope,
-  type ContractId,
-  type State,
-  type TrainsOfEurope,
-} from '@branchline/trains-of-europe';
+import { pick, seedFromText, shuffled, type Move, type Rng, type Seat } from '@branchline/core';
+import { contentOf, trainsOfEurope, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
 import { streamOf } from '../../streams.ts';
 import type { Course } from '../course.ts';
-import { proven, type Asked } from './proof.ts';
-import type { ContractPuzzle } from './puzzle.ts';
-import { ratingOf } from './rating.ts';
-import { tableFor } from './scene.ts';
+import { lookOf } from './looks.ts';
+import { CHOICES, proven, type Proven } from './proof.ts';
+import type { ContractOption, ContractPuzzle } from './puzzle.ts';
+import { ratingOf, temptingOf } from './rating.ts';
+import { positionOf, tableFor } from './scene.ts';
 
 /** Games after each contract when the proof is looked at; the last number is the most. */
-export const STAGES: readonly number[] = [25, 100, 200, 400];
+const STAGES: readonly number[] = [12, 40, 100, 200, 400];
 
-const CHOICES = 4;
-/** What the forecast thinks worse by so many points may prove to be. */
-const TEMPTING = 1;
+/** Where the forecast sees less than this between the contracts, games will hardly show more. */
+const LEAST_SPREAD = 1;
 /** Conferences of one game that are looked at: more would resemble each other. */
 const PER_GAME = 4;
 
@@ -54,63 +48,70 @@ function conferencesIn({ states }: Course): readonly number[] {
   );
 }
 
-/** By the forecast alone: the best contract and the most tempting ones that seem clearly worse; undefined if too few are. */
-function choicesAt({ state, seat }: Asked, rng: Rng): readonly ContractId[] | undefined {
-  const { contracts } = contentOf(state.config);
-  const gains = displayPoints(state, seat);
-  const shown = state.public.display.map(({ contract }, at) => ({ id: contracts[contract]!.id, gain: gains[at]! }));
-  const [best, ...others] = shown.toSorted((a, b) => b.gain - a.gain);
-  const worse = others.filter(({ gain }) => gain <= best!.gain - TEMPTING).slice(0, CHOICES - 1);
-  if (worse.length < CHOICES - 1) return undefined;
-  return shuffled(
-    [best!, ...worse].map(({ id }) => id),
-    rng,
-  );
+/** A conference with everything that can be asked about it. */
+export interface Conference extends Proven {
+  readonly id: string;
+  readonly seats: number;
+  readonly seat: Seat;
+  /** The game up to it. */
+  readonly moves: readonly Move<TrainsOfEurope>[];
 }
 
-export interface Making {
-  readonly seed: string;
-  readonly stages?: readonly number[];
-  /** Numbers of the games to look at; all from 0 on if left out. */
-  readonly from?: number;
-  readonly step?: number;
+interface Place {
+  readonly id: string;
+  readonly moves: readonly Move<TrainsOfEurope>[];
+  readonly state: State;
+  readonly stages: readonly number[];
 }
 
-function puzzleAt(
-  course: Course,
-  sequence: number,
-  { id, rng, stages }: { id: string; rng: Rng; stages: readonly number[] },
-) {
-  const state = course.states[sequence]!;
-  const { stage } = state.public;
+/** Undefined where no four of its contracts have a clear answer. */
+export function conferenceAt({ id, moves, state, stages }: Place): Conference | undefined {
+  const { stage, display } = state.public;
   if (stage.kind !== 'conference-room') return undefined;
   const { seat } = stage;
-  const asked: Asked = { state, seat, seed: id };
-  const choices = choicesAt(asked, rng);
-  if (!choices) return undefined;
-  const found = proven(asked, choices, stages);
-  if (!found) return undefined;
-  const { options, games } = found;
-  const puzzle: ContractPuzzle = {
-    ...{ kind: 'contract', id, rating: ratingOf(state, seat, options), seats: state.config.seats, seat },
-    ...{ moves: course.moves.slice(0, sequence), options, games },
+  const gains = displayPoints(state, seat);
+  if (Math.max(...gains) - Math.min(...gains) < LEAST_SPREAD) return undefined;
+  const { contracts } = contentOf(state.config);
+  const shown = display.map(({ contract }) => contracts[contract]!.id);
+  const found = proven({ state, seat, seed: id }, shown, stages);
+  return found && { id, seats: state.config.seats, seat, moves, ...found };
+}
+
+/** One question about a conference: these four contracts, in an order drawn by lot. */
+export function puzzleFrom(conference: Conference, set: readonly ContractOption[]): ContractPuzzle {
+  const { id, seats, seat, moves, games } = conference;
+  const state = positionOf(conference);
+  const options = shuffled(set, streamOf(id, 'order'));
+  const looks = options.map(({ contract }) => lookOf(state, seat, contract));
+  return {
+    ...{ kind: 'contract', id, rating: ratingOf(options, looks), seats, seat, moves, options },
+    ...{ tempting: temptingOf(options, looks), games },
   };
-  return puzzle;
+}
+
+interface Making {
+  readonly seed: string;
+  readonly stages?: readonly number[];
+}
+
+/** The conferences of one game of a seed, one after the other; undefined for one that makes no puzzle. */
+export function* conferencesOf(number: number, { seed, stages = STAGES }: Making): Generator<Conference | undefined> {
+  const rng = streamOf(seed, `puzzle:contract:${number}`);
+  const { moves, states } = drawnGame(seed, number, rng);
+  const places = shuffled(conferencesIn({ moves, states }), rng).slice(0, PER_GAME);
+  for (const [i, sequence] of places.entries()) {
+    yield conferenceAt({
+      ...{ id: `pays-${number}-${i}`, stages },
+      ...{ moves: moves.slice(0, sequence), state: states[sequence]! },
+    });
+  }
 }
 
 /** One after the other, for ever: a puzzle, or undefined where what was looked at makes none. */
-export function* contractPuzzles({
-  seed,
-  stages = STAGES,
-  from = 0,
-  step = 1,
-}: Making): Generator<ContractPuzzle | undefined> {
-  for (let number = from; ; number += step) {
-    const rng = streamOf(seed, `puzzle:contract:${number}`);
-    const course = drawnGame(seed, number, rng);
-    const places = shuffled(conferencesIn(course), rng).slice(0, PER_GAME);
-    for (const [i, sequence] of places.entries()) {
-      yield puzzleAt(course, sequence, { id: `contract-${number}-${i}`, rng, stages });
+export function* contractPuzzles(making: Making): Generator<ContractPuzzle | undefined> {
+  for (let number = 0; ; number++) {
+    for (const conference of conferencesOf(number, making)) {
+      yield conference && puzzleFrom(conference, pick(conference.sets, streamOf(conference.id, 'set')));
     }
   }
 }

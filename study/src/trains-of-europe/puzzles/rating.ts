@@ -1,38 +1,48 @@
 // How hard a puzzle is: a small margin is hard to see, and harder where what strikes the eye is wrong.
 
-import type { Seat } from '@branchline/core';
-import { contentOf, type ContractId, type State } from '@branchline/trains-of-europe';
-import { toDoFor } from '@branchline/bots/trains-of-europe/judgement';
 import { answerOf, marginOf, type ContractOption } from './puzzle.ts';
+import { MARGIN } from './proof.ts';
+import type { Look } from './looks.ts';
 
-const BASE = 1650;
-const PER_POINT = 140;
+/** What rules of thumb look at; the smallest figure is the one they like. */
+const THUMBS: readonly ((look: Look) => number)[] = [
+  ({ profit }) => -profit,
+  ({ fees }) => fees,
+  ({ outlay }) => outlay,
+  ({ payback }) => payback,
+];
+
+const EASIEST = 800;
+const HARDEST = 2200;
+/** From this margin on a puzzle is not easier. */
 const WIDEST = 4;
-/** What each rule of thumb adds where it leads astray. */
-const ASTRAY = 110;
 
-/** The contracts that plain rules of thumb would take: most profit, fewest fees, soonest paid back. */
-function thumbs(state: State, seat: Seat, contracts: readonly ContractId[]): readonly number[] {
-  const index = contentOf(state.config);
-  const facts = contracts.map((id) => {
-    const no = index.contractIndex.get(id)!;
-    const { profit } = index.contracts[no]!;
-    const { fees = Infinity, vehiclePrice } = toDoFor(state, seat, no);
-    return { profit, fees, payback: (fees + vehiclePrice) / profit };
+/** The contract each rule of thumb takes. */
+function likings(looks: readonly Look[]): readonly number[] {
+  return THUMBS.map((thumb) => {
+    const figures = looks.map(thumb);
+    return figures.indexOf(Math.min(...figures));
   });
-  const least = (value: (fact: (typeof facts)[number]) => number): number => {
-    const values = facts.map(value);
-    return values.indexOf(Math.min(...values));
-  };
-  return [least(({ profit }) => -profit), least(({ fees }) => fees), least(({ payback }) => payback)];
 }
 
-export function ratingOf(state: State, seat: Seat, options: readonly ContractOption[]): number {
+type Options = readonly Pick<ContractOption, 'points' | 'behind'>[];
+
+/** Half of it is the margin, by its logarithm; the other half how many rules of thumb lead astray. */
+export function ratingOf(options: Options, looks: readonly Look[]): number {
   const answer = answerOf({ options });
-  const astray = thumbs(
-    state,
-    seat,
-    options.map(({ contract }) => contract),
-  ).filter((choice) => choice !== answer).length;
-  return Math.round(BASE - PER_POINT * Math.min(WIDEST, marginOf({ options })) + ASTRAY * (astray - 1));
+  const astray = likings(looks).filter((place) => place !== answer).length / THUMBS.length;
+  const margin = Math.max(MARGIN, Math.min(WIDEST, marginOf({ options })));
+  const narrow = 1 - Math.log(margin / MARGIN) / Math.log(WIDEST / MARGIN);
+  return Math.round(EASIEST + (HARDEST - EASIEST) * ((astray + narrow) / 2));
+}
+
+/** Of the wrong ones the one that most rules of thumb like; where none of them does, the one that came nearest. */
+export function temptingOf(options: Options, looks: readonly Look[]): number {
+  const answer = answerOf({ options });
+  const liked = likings(looks);
+  const votes = (place: number): number => liked.filter((like) => like === place).length;
+  return options
+    .map((_, place) => place)
+    .filter((place) => place !== answer)
+    .sort((a, b) => votes(b) - votes(a) || options[b]!.points - options[a]!.points)[0]!;
 }

@@ -18,6 +18,7 @@ export const trainsOfEurope: GameManifest = {
   },
   colours: COLOURS,
   quickTable,
+  insight: true,
   forget: async (id) => {
     (await import('./state/plans.ts')).forgetPlans(id);
     (await import('./state/orders-shelf.ts')).forgetOrders(id);

@@ -1,24 +1,25 @@
 // The curve over the phases of a game with its legend, or the same figures as a table.
 
-import { winnersOf } from '@branchline/trains-of-europe';
 import type { Seat } from '@branchline/core';
 import { useState } from 'preact/hooks';
 import { Curve, type CurveLine } from '../../../study/curve.tsx';
 import { percentText, wholePercents } from '../../../study/percent.ts';
+import { ReviewSwitch } from '../../../study/review-switches.tsx';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import { Choices, IconButton } from '../../../ui/controls.tsx';
-import { layout } from '../../../ui/layout.ts';
 import { Badge } from '../screens/parts/badge.tsx';
 import { words } from './messages/text.ts';
-import type { ReviewState } from './review-state.ts';
+import { isHiding, outlookOf, type ReviewState } from './review-state.ts';
 import { pointsText } from './sentences.ts';
 import { stationText, yearsOf, type OfReview } from './stations.ts';
 import { OutlookTable } from './table.tsx';
 import { jump, turningPoints } from './turning-points.ts';
 
 /** The axis of points ends at a whole five above everything. */
-function highest({ stations }: ReviewState): number {
-  const all = stations.value.flatMap((station) => station?.open.points.map(({ value }) => value) ?? []);
+function highest(state: ReviewState): number {
+  const all = state.stations.value.flatMap(
+    (station) => outlookOf(state, station)?.points.map(({ value }) => value) ?? [],
+  );
   return 5 * Math.ceil(Math.max(10, ...all) / 5);
 }
 
@@ -28,10 +29,10 @@ function scaleOf(state: ReviewState): { share: (station: number, seat: Seat) => 
   return {
     top,
     share: (at, seat) => {
-      const open = state.stations.value[at]?.open;
-      if (!open) return undefined;
-      if (state.measure.value === 'chances') return open.chances[seat]!;
-      return Math.max(0, Math.min(1, open.points[seat]!.value / top));
+      const outlook = outlookOf(state, state.stations.value[at]);
+      if (!outlook) return undefined;
+      if (state.measure.value === 'chances') return outlook.chances[seat]!;
+      return Math.max(0, Math.min(1, outlook.points[seat]!.value / top));
     },
   };
 }
@@ -43,28 +44,24 @@ function linesOf(state: ReviewState): readonly CurveLine[] {
     own: seat === state.seat.value,
     points: state.bare.value.flatMap((__, turn) => {
       const chance = share(turn, seat);
-      return chance === undefined ? [] : [{ turn, chance }];
+      return chance === undefined ? [] : [{ turn, chance, rough: state.stations.value[turn]!.rough === true }];
     }),
   }));
 }
 
-/** The latest position that has been looked at, up to here. */
-const openAt = ({ stations, at }: ReviewState) =>
-  stations.value.slice(0, at.value + 1).findLast((station) => station !== undefined)?.open;
-
+/** The figures at the cursor: those of the lines there, or none. */
 function Companies({ state, names }: OfReview) {
-  const { replay, seat, measure } = state;
-  const open = openAt(state);
-  const whole = open && wholePercents(open.chances);
-  // At the end nothing is left to chance.
-  const winners = winnersOf(replay.view.value);
+  const { replay, seat, measure, stations, at } = state;
+  const station = stations.value[at.value];
+  const outlook = outlookOf(state, station);
+  const whole = outlook && wholePercents(outlook.chances);
   const shown = (company: Seat): string => {
-    if (winners.length > 0 && measure.value === 'chances')
-      return percentText(winners.includes(company) ? 1 / winners.length : 0);
-    if (!open || !whole) return '–';
-    return measure.value === 'chances'
-      ? percentText(whole[company]! / 100)
-      : pointsText(names, open.points[company]!.value);
+    if (!outlook || !whole) return '–';
+    const text =
+      measure.value === 'chances'
+        ? percentText(whole[company]! / 100)
+        : pointsText(names, outlook.points[company]!.value);
+    return station?.rough ? words.value.roughly(text) : text;
   };
   return (
     <Choices
@@ -77,7 +74,7 @@ function Companies({ state, names }: OfReview) {
       choices={replay.opened.seats.map(({ name }, company) => ({
         value: company,
         name: (
-          <span class="tv-company">
+          <span class="tv-company" data-rough={station?.rough || undefined}>
             <Badge seat={company} size={18} />
             <span class="tv-name">{name}</span> <b>{shown(company)}</b>
           </span>
@@ -102,6 +99,22 @@ function Measures({ state }: Pick<OfReview, 'state'>) {
   );
 }
 
+/** Only where the books were not open to all. */
+function Judgement({ state }: Pick<OfReview, 'state'>) {
+  const { judgements } = words.value;
+  if (!isHiding(state)) return null;
+  return (
+    <ReviewSwitch
+      label={judgements.label}
+      value={state.judgement.value}
+      options={(['known', 'open'] as const).map((value) => ({ value, name: judgements[value] }))}
+      onChange={(value) => {
+        state.judgement.value = value === 'open' ? 'open' : 'known';
+      }}
+    />
+  );
+}
+
 export function Chart({ state, names }: OfReview) {
   const { bare, at, seat, measure, replay } = state;
   const [asTable, setAsTable] = useState(false);
@@ -117,9 +130,10 @@ export function Chart({ state, names }: OfReview) {
   return (
     <>
       <header class="tv-chart-head">
-        <h2>{say.chart}</h2>
+        <h2 class="visually-hidden">{say.chart}</h2>
         <Companies state={state} names={names} />
         <Measures state={state} />
+        <Judgement state={state} />
         <IconButton
           icon="menu"
           label={asTable ? say.curve : say.table}
@@ -142,7 +156,6 @@ export function Chart({ state, names }: OfReview) {
           label={label}
           valueText={stationText(state, names, at.value)}
           percent={(value) => (chances ? percentText(value) : pointsText(names, value * top))}
-          compact={layout.value === 'phone'}
           onPick={state.goTo}
           onJump={(by) => jump(state, by)}
         />

@@ -1,6 +1,9 @@
 // What the study keeps of a game goes with it.
 
 import { forgetResult } from '../../../study/kept.ts';
-import { reviewKey } from './review-key.ts';
+import { insightKey, reviewKey } from './review-key.ts';
 
-export const forgetReview = (game: string): Promise<void> => forgetResult(reviewKey(game));
+export async function forgetReview(game: string): Promise<void> {
+  await forgetResult(reviewKey(game));
+  await forgetResult(insightKey(game));
+}

@@ -1,5 +1,8 @@
-// Under which name the review of a game is kept; another version of the judgement is another name.
+// Under which names the review of a game and what insight counts of it are kept; another version of the judgement, or another way
+// of counting, is another name.
 
-const VERSION = 1;
+export const REVIEW_KEYS = 'review/companies/2/';
+export const INSIGHT_KEYS = 'insight/companies/1/';
 
-export const reviewKey = (game: string): string => `review/companies/${VERSION}/${game}`;
+export const reviewKey = (game: string): string => `${REVIEW_KEYS}${game}`;
+export const insightKey = (game: string): string => `${INSIGHT_KEYS}${game}`;

@@ -5,45 +5,59 @@ import type { Seat } from '@branchline/core';
 import type {
   CompanyReturns,
   DecisionReview,
+  DrawReview,
   LotReview,
+  Outlook,
   Progress,
   Review,
   Station,
   StationReview,
 } from '@branchline/study/trains-of-europe';
-import { keepResult, keptResult } from '../../../study/kept.ts';
+import { keepResult } from '../../../study/kept.ts';
 import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
+import { BUDGET, SEED } from './effort.ts';
+import { keptReview } from './kept.ts';
 import { openLine } from './line.ts';
 import type { Answer, Question } from './questions.ts';
 import { reviewKey } from './review-key.ts';
-import { reviewIn } from './shapes.ts';
 
-/** Games played on from each position. */
-const BUDGET = 96;
-const SEED = '1';
+/** In milliseconds: what a whole review should take. */
+const ENOUGH = 60_000;
 
 export type Busy = {
-  readonly state: 'first' | 'curve' | 'sifting' | 'judging';
+  readonly state: 'first' | 'curve' | 'sifting' | 'judging' | 'draws';
   readonly done: number;
   readonly of: number;
 };
 
 export type Measure = 'chances' | 'points';
 
+/** What the company could know, or all books open. */
+export type Judgement = 'known' | 'open';
+
+/** A position between phases as far as it has been looked at. */
+export type Looked = StationReview & { readonly rough?: boolean };
+
 export type ReviewState = AnyReview<Busy, Review> & {
   readonly replay: Replay;
   readonly bare: ReadonlySignal<readonly Station[]>;
-  readonly stations: ReadonlySignal<readonly (StationReview | undefined)[]>;
+  readonly stations: ReadonlySignal<readonly (Looked | undefined)[]>;
   readonly decisions: ReadonlySignal<readonly DecisionReview[]>;
+  readonly draws: ReadonlySignal<readonly DrawReview[]>;
   readonly returns: ReadonlySignal<readonly CompanyReturns[]>;
   readonly auctions: ReadonlySignal<readonly LotReview[]>;
   /** The position between phases that is looked at, and the decision, if any. */
   readonly at: ReadonlySignal<number>;
   readonly chosen: ReadonlySignal<number | undefined>;
   readonly measure: Signal<Measure>;
+  readonly judgement: Signal<Judgement>;
   readonly budget: number;
+  /** How many decisions will be judged, once that is known. */
+  readonly toJudge: ReadonlySignal<number | undefined>;
+  /** Whether the work takes longer than it should on a machine left alone. */
+  readonly late: ReadonlySignal<boolean>;
   readonly goTo: (station: number) => void;
   /** To the position in which a move was made. */
   readonly lookAt: (sequence: number, seat: Seat) => void;
@@ -54,8 +68,9 @@ class OpenReview implements ReviewState {
   readonly replay: Replay;
   readonly work: Signal<Resting | Busy>;
   readonly bare = signal<readonly Station[]>([]);
-  readonly stations = signal<readonly (StationReview | undefined)[]>([]);
+  readonly stations = signal<readonly (Looked | undefined)[]>([]);
   readonly decisions = signal<readonly DecisionReview[]>([]);
+  readonly draws = signal<readonly DrawReview[]>([]);
   readonly returns = signal<readonly CompanyReturns[]>([]);
   readonly auctions = signal<readonly LotReview[]>([]);
   readonly review = signal<Review | undefined>(undefined);
@@ -63,7 +78,11 @@ class OpenReview implements ReviewState {
   readonly at = signal(0);
   readonly chosen = signal<number | undefined>(undefined);
   readonly measure = signal<Measure>('chances');
+  readonly judgement = signal<Judgement>('known');
   readonly budget = BUDGET;
+  readonly toJudge = signal<number | undefined>(undefined);
+  readonly late = signal(false);
+  #clock: ReturnType<typeof setTimeout> | undefined;
   readonly #work: ReviewWork<Question, Busy>;
   #toSift = 0;
 
@@ -87,6 +106,8 @@ class OpenReview implements ReviewState {
       case 'done':
         this.#show(answer.review);
         return keepResult(this.#key, answer.review);
+      case 'insight':
+        return undefined;
       default:
         this.work.value = { state: 'failed' };
     }
@@ -98,12 +119,20 @@ class OpenReview implements ReviewState {
     this.#toSift = decisions;
     this.bare.value = stations;
     if (first) this.goTo(wanted === 0 ? stations.length - 1 : this.#stationAfter(wanted));
-    const kept = reviewIn(await keptResult(this.#key));
+    const kept = await keptReview(this.replay.opened.id);
     if (kept?.budget === BUDGET && kept.seed === SEED && kept.stations.length === stations.length) {
       this.#show(kept);
       const decision = kept.decisions.find(({ sequence }) => sequence === wanted);
       if (first && decision) this.choose(decision);
-    } else this.#work.ask({ ask: 'review', budget: BUDGET, seed: SEED });
+    } else this.#ask();
+  }
+
+  #ask(): void {
+    clearTimeout(this.#clock);
+    this.#clock = setTimeout(() => {
+      this.late.value = true;
+    }, ENOUGH);
+    this.#work.ask({ ask: 'review', budget: BUDGET, seed: SEED });
   }
 
   #show(review: Review): void {
@@ -111,6 +140,7 @@ class OpenReview implements ReviewState {
       this.review.value = review;
       this.stations.value = review.stations;
       this.decisions.value = review.decisions;
+      this.draws.value = review.draws;
       this.returns.value = review.returns;
       this.auctions.value = review.auctions;
       this.work.value = { state: 'done' };
@@ -120,6 +150,7 @@ class OpenReview implements ReviewState {
   #take(steps: readonly Progress[]): void {
     const stations = [...this.stations.value];
     const decisions = new Map(this.decisions.value.map((decision) => [decision.sequence, decision]));
+    const draws = new Map(this.draws.value.map((draw) => [draw.sequence, draw]));
     let work = this.work.value;
     batch(() => {
       for (const step of steps) {
@@ -127,17 +158,22 @@ class OpenReview implements ReviewState {
           this.returns.value = step.returns;
           this.auctions.value = step.auctions;
         } else if (step.kind === 'station') {
-          stations[step.index] = step.station;
+          stations[step.index] = { ...step.station, rough: step.rough };
           const of = this.bare.value.length;
           work = { state: step.rough ? 'first' : 'curve', done: step.index + 1, of };
         } else if (step.kind === 'sifted') work = { state: 'sifting', done: step.done, of: this.#toSift };
-        else {
+        else if (step.kind === 'decision') {
           decisions.set(step.decision.sequence, step.decision);
+          this.toJudge.value = step.of;
           work = { state: 'judging', done: step.done, of: step.of };
+        } else {
+          draws.set(step.draw.sequence, step.draw);
+          work = { state: 'draws', done: step.done, of: step.of };
         }
       }
       this.stations.value = stations;
       if (decisions.size !== this.decisions.value.length) this.decisions.value = [...decisions.values()];
+      if (draws.size !== this.draws.value.length) this.draws.value = [...draws.values()];
       this.work.value = work;
     });
   }
@@ -178,8 +214,21 @@ class OpenReview implements ReviewState {
 
   readonly stop = (): void => this.#work.stop();
   readonly goOn = (): void => this.#work.goOn();
-  readonly close = (): void => this.#work.close();
+  readonly close = (): void => {
+    clearTimeout(this.#clock);
+    this.#work.close();
+  };
 }
+
+/** What a position leads to, by the judgement that is looked at. */
+export const outlookOf = ({ judgement, seat }: ReviewState, station: Looked | undefined): Outlook | undefined =>
+  station && judgement.value === 'known' ? (station.known?.[seat.value] ?? station.open) : station?.open;
+
+/** Whether what the company could know differs from what the books say. */
+export const isHiding = ({ replay }: ReviewState): boolean => {
+  const { hiddenCash, hiddenVehicles } = replay.view.value.config.options;
+  return hiddenCash || hiddenVehicles;
+};
 
 /** Undefined where the game is not there any more. */
 export async function openReview(replay: Replay): Promise<ReviewState | undefined> {

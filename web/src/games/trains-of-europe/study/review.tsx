@@ -15,9 +15,12 @@ import { Waiting } from '../../../table/waiting.tsx';
 import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
 import type { MapMarks } from '../map/index.ts';
+import type { Names } from '../play/tell/names.ts';
 import { words as frame } from '../messages/frame-text.ts';
 import { marketOf, officeOf } from '../play/office.ts';
+import { ifTaken } from '../play/if-taken.ts';
 import { colourOf } from '../screens/parts/colour.ts';
+import { marksOf as wayMarks } from '../screens/parts/marks-of.ts';
 import { MapArea } from '../screens/table/map-area.tsx';
 import { ProfitTrack } from '../screens/table/profit-track.tsx';
 import { YearLine } from '../screens/table/year-line.tsx';
@@ -27,32 +30,36 @@ import { tableOfReplay } from '../state/replay-table.ts';
 import type { Replay } from '../types.ts';
 import { Auctions } from './auctions.tsx';
 import { Chart } from './chart.tsx';
-import { Costly } from './costly.tsx';
+import { Costly, DecisionWords } from './costly.tsx';
+import { FirstLine } from './first-line.tsx';
+import { Luck } from './luck.tsx';
 import { words } from './messages/text.ts';
 import { Returns } from './returns.tsx';
 import { openReview, type ReviewState } from './review-state.ts';
-import { ReviewWorkLine, Steps } from './steps.tsx';
+import { isStacked } from './stacked.ts';
+import { Points, ReviewWorkLine, Steps } from './steps.tsx';
 import { jump } from './turning-points.ts';
 
 type OfReview = { readonly state: ReviewState };
 type Shown = OfReview & { readonly play: Play };
 
-/** Sections of the decision looked at: the one bought glows, the better one is planned. */
+/** The decision looked at: the licence bought glows; the better licence is planned, or the way of the better contract. */
 function marksOf({ decisions, chosen, replay }: ReviewState): Partial<MapMarks> {
   const decision = decisions.value.find(({ sequence }) => sequence === chosen.value);
   if (!decision) return {};
-  const { action, best, seat } = decision;
+  const { action, better, seat } = decision;
   const view = replay.view.value;
-  const { sectionIndex } = contentOf(view.config);
-  const feeOf = (section: SectionId): number => {
+  const { sectionIndex, contractIndex } = contentOf(view.config);
+  const priced = (section: SectionId) => {
     const no = sectionIndex.get(section);
-    return no === undefined ? 0 : licenceFee(marketOf(officeOf(view, seat)), no);
+    return { section, price: no === undefined ? 0 : licenceFee(marketOf(officeOf(view, seat)), no) };
   };
   return {
-    ...(action.do === 'licence' ? { selected: { section: action.section, price: feeOf(action.section) } } : {}),
-    ...(best.action.do === 'licence'
-      ? { plan: [{ section: best.action.section, price: feeOf(best.action.section) }] }
+    ...(better.do === 'take'
+      ? wayMarks(view, seat, ifTaken(view, seat, contractIndex.get(better.contract)!).standing)
       : {}),
+    ...(action.do === 'licence' ? { selected: priced(action.section) } : {}),
+    ...(better.do === 'licence' ? { plan: [priced(better.section)] } : {}),
   };
 }
 
@@ -79,7 +86,12 @@ function Side({ state, play }: Shown) {
         ))}
       </div>
       <div class="tt-side-body" role="tabpanel" tabIndex={0} aria-label={tabs[tab]}>
-        {tab === 'decisions' && <Costly state={state} names={names} />}
+        {tab === 'decisions' && (
+          <>
+            <Costly state={state} names={names} />
+            <Luck state={state} names={names} />
+          </>
+        )}
         {tab === 'returns' && <Returns state={state} names={names} />}
         {tab === 'auctions' && <Auctions state={state} names={names} />}
       </div>
@@ -103,6 +115,20 @@ function Head({ state, play, small }: Shown & { readonly small: boolean }) {
   );
 }
 
+/** Small: right below the map, what there is to say about the place looked at. */
+function Now({ state, names }: OfReview & { readonly names: Names }) {
+  return (
+    <div class="tv-now">
+      <Points state={state} />
+      {state.chosen.value === undefined ? (
+        <FirstLine state={state} names={names} />
+      ) : (
+        <DecisionWords state={state} names={names} />
+      )}
+    </div>
+  );
+}
+
 function ReviewScreen({ state }: OfReview) {
   const play = usePlay(state.replay);
   const marks = useMemo(() => {
@@ -117,7 +143,7 @@ function ReviewScreen({ state }: OfReview) {
     jump: useCallback((by) => jump(state, by), [state]),
   });
   const shape = layout.value;
-  const small = shape === 'phone' || shape === 'tablet-tall';
+  const stacked = isStacked();
   const names = play.names.value;
   return (
     <main
@@ -129,8 +155,8 @@ function ReviewScreen({ state }: OfReview) {
         {shell.value.pages.review}
       </h1>
       <div class="tt-frame">
-        <Head state={state} play={play} small={small} />
-        {!small && <ProfitTrack play={play} />}
+        <Head state={state} play={play} small={stacked} />
+        {!stacked && <ProfitTrack play={play} />}
         <div class="tt-middle">
           <div class="tt-map" ref={ref}>
             <MapArea
@@ -144,7 +170,9 @@ function ReviewScreen({ state }: OfReview) {
           <p id={listId} class="visually-hidden">
             {frame.value.map}
           </p>
+          {!stacked && <FirstLine state={state} names={names} />}
         </div>
+        {stacked && <Now state={state} names={names} />}
         <section class="tv-bottom" data-covers aria-label={words.value.chart}>
           <Chart state={state} names={names} />
           <Steps state={state} names={names} />

@@ -1,6 +1,7 @@
 // Reasons and figures of a review in words.
 
-import type { Reason } from '@branchline/study/trains-of-europe';
+import type { Loss, Reason } from '@branchline/study/trains-of-europe';
+import { percentText } from '../../../study/percent.ts';
 import { reasonText as hintText } from '../play/tell/hint-words.ts';
 import type { Names } from '../play/tell/names.ts';
 import { words } from './messages/text.ts';
@@ -36,4 +37,10 @@ export const pointsText = ({ text }: Names, points: number): string =>
 export function signedPoints(names: Names, points: number): string {
   const rounded = Math.round(points * 10) / 10;
   return rounded > 0 ? `+${pointsText(names, rounded)}` : pointsText(names, rounded);
+}
+
+/** What a decision gave away: "−12%" of the chance to win, or "−1.2" points. */
+export function lossText(names: Names, { of, value, doubt }: Loss) {
+  const text = (share: number): string => (of === 'chances' ? percentText(share) : pointsText(names, share));
+  return { value: `−${text(value)}`, doubt: text(doubt), of: words.value.losses[of] };
 }

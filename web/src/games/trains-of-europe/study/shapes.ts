@@ -1,7 +1,18 @@
 // What is kept of a study and what comes over its line: read, never trusted.
 
 import * as v from 'valibot';
-import type { DecisionReview, Progress, Review, Station, StationReview } from '@branchline/study/trains-of-europe';
+import type { CompanyMistake } from '@branchline/study/trains-of-europe/insight';
+import type {
+  CompanyInsight,
+  Comparison,
+  DecisionReview,
+  DrawReview,
+  Loss,
+  Progress,
+  Review,
+  Station,
+  StationReview,
+} from '@branchline/study/trains-of-europe';
 import { like, list, listOf, readerOf } from '../../../study/shape.ts';
 import type { Answer, Question } from './questions.ts';
 
@@ -9,6 +20,12 @@ type Outlook = StationReview['open'];
 
 const station = { sequence: v.number(), year: v.number() };
 const outlook = { chances: list<number>(), points: listOf<Outlook['points'][number]>({}) };
+
+const comparison = like<Comparison>({
+  ...{ played: like<Outlook>(outlook), better: like<Outlook>(outlook) },
+  ...{ difference: like({}), chance: like({}) },
+});
+const loss = like<Loss>({ of: v.picklist(['chances', 'points']), value: v.number(), doubt: v.number() });
 
 const review = like<Review>({
   budget: v.number(),
@@ -19,29 +36,44 @@ const review = like<Review>({
     known: v.optional(listOf<Outlook>(outlook)),
   }),
   decisions: listOf<DecisionReview>({
-    ...{ sequence: v.number(), seat: v.number(), action: like({}) },
-    ...{ played: like<Outlook>(outlook), best: like<DecisionReview['best']>({ ...outlook, action: like({}) }) },
-    ...{ difference: like({}), chance: like({}), loss: v.optional(like({})), reasons: listOf({}) },
+    ...{ sequence: v.number(), seat: v.number(), action: like({}), better: like({}), reasons: listOf({}) },
+    ...{ known: comparison, open: v.optional(comparison), loss: v.optional(loss), openLoss: v.optional(loss) },
   }),
+  draws: listOf<DrawReview>({ sequence: v.number(), outcome: like({}), luck: listOf({}) }),
+  accuracy: list(),
   returns: listOf({}),
   auctions: listOf({}),
+});
+
+const insight = like<CompanyInsight>({
+  ...{ seat: v.number(), seats: v.number(), years: v.number(), won: v.number(), points: v.number(), ahead: v.number() },
+  ...{ items: like({}), contracts: v.number(), completed: v.number(), first: v.optional(v.number()) },
+  ...{ licences: v.number(), vehicles: v.number() },
+  judged: v.optional(like({ accuracy: v.number(), mistakes: listOf<CompanyMistake>({ sequence: v.number(), loss }) })),
 });
 
 const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   v.object({ say: v.literal('opened'), stations: listOf<Station>(station), decisions: v.number() }),
   v.object({
     say: v.literal('steps'),
-    steps: listOf<Progress>({ kind: v.picklist(['books', 'station', 'sifted', 'decision']) }),
+    steps: listOf<Progress>({ kind: v.picklist(['books', 'station', 'sifted', 'decision', 'draw']) }),
   }),
   v.object({ say: v.literal('done'), review }),
+  v.object({ say: v.literal('insight'), insight }),
   v.object({ say: v.literal('failed') }),
 ]);
 
 const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   v.object({ ask: v.literal('open'), file: v.string() }),
   v.object({ ask: v.literal('review'), budget: v.number(), seed: v.string() }),
+  v.object({
+    ask: v.literal('insight'),
+    file: v.string(),
+    about: v.object({ seat: v.number(), review: v.exactOptional(review) }),
+  }),
 ]);
 
 export const reviewIn = readerOf(review);
+export const insightIn = readerOf(insight);
 export const answerIn = readerOf(answer);
 export const questionIn = readerOf(question);

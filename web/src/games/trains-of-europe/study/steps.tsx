@@ -5,12 +5,12 @@ import { PointButtons, StepButtons } from '../../../study/step-buttons.tsx';
 import { WorkLine } from '../../../study/work-line.tsx';
 import { download } from '../../../table/files.ts';
 import { PlayOn } from '../../../table/play-on.tsx';
-import { layout } from '../../../ui/layout.ts';
+import { isStacked } from './stacked.ts';
 import { stationText, yearsOf, type OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import { jump, pointFrom, turningPoints } from './turning-points.ts';
 
-function Points({ state }: Pick<OfReview, 'state'>) {
+export function Points({ state }: Pick<OfReview, 'state'>) {
   const points = turningPoints(state);
   const here = points.find(({ decision }) => decision.sequence === state.chosen.value);
   return (
@@ -52,7 +52,7 @@ export function Steps({ state, names }: OfReview) {
       <span class="tv-station" aria-live="polite">
         {stationText(state, names, at.value)}
       </span>
-      {layout.value !== 'phone' && <Points state={state} />}
+      {!isStacked() && <Points state={state} />}
       <Years state={state} names={names} />
       <PlayOn
         id={state.replay.opened.id}
@@ -63,21 +63,38 @@ export function Steps({ state, names }: OfReview) {
   );
 }
 
+/** How far the work is: so many phases and decisions. */
+function reachedText({ bare, stations, decisions, toJudge }: OfReview['state']): string {
+  const phases = stations.value.filter((station) => station?.rough === false).length;
+  const { reached } = words.value;
+  return toJudge.value === undefined
+    ? reached.phases(phases, bare.value.length)
+    : reached.decisions(decisions.value.length, toJudge.value);
+}
+
 export function ReviewWorkLine({ state }: Pick<OfReview, 'state'>) {
-  const { work, budget } = state;
+  const { work, budget, late } = state;
   const say = words.value;
   const now = work.value;
   const working = 'of' in now;
   const text = working
     ? say.working[now.state](now.done, now.of)
-    : { opening: '…', done: say.done(budget), stopped: say.stopped, failed: say.failed }[now.state];
+    : {
+        ...{ opening: '…', done: say.done(budget), failed: say.failed },
+        stopped: `${say.stopped} ${reachedText(state)}`,
+      }[now.state];
   const share = working ? now.done / Math.max(1, now.of) : now.state === 'done' ? 1 : 0;
   return (
     <WorkLine
       review={state}
       game={state.replay.opened.id}
       download={download}
-      now={{ state: now.state, text, share, working }}
+      now={{
+        state: now.state,
+        text: working && late.value ? `${say.late(reachedText(state))} ${text}` : text,
+        share,
+        working,
+      }}
       words={say}
     />
   );

@@ -1,6 +1,7 @@
 // The figures behind the curve: chance to win and expected points of every company, phase by phase.
 
-import { percentText } from '../../../study/percent.ts';
+import { percentText, wholePercents } from '../../../study/percent.ts';
+import { outlookOf } from './review-state.ts';
 import { stationText, type OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import { pointsText } from './sentences.ts';
@@ -23,7 +24,8 @@ export function OutlookTable({ state, names }: OfReview) {
         </thead>
         <tbody>
           {bare.value.map((_, station) => {
-            const open = stations.value[station]?.open;
+            const outlook = outlookOf(state, stations.value[station]);
+            const whole = outlook && wholePercents(outlook.chances);
             return (
               <tr key={station} data-at={at.value === station || undefined}>
                 <th scope="row">
@@ -33,8 +35,8 @@ export function OutlookTable({ state, names }: OfReview) {
                 </th>
                 {replay.opened.seats.map((__, seat) => (
                   <td key={seat}>
-                    {open
-                      ? say.figures(percentText(open.chances[seat]!), pointsText(names, open.points[seat]!.value))
+                    {outlook && whole
+                      ? say.figures(percentText(whole[seat]! / 100), pointsText(names, outlook.points[seat]!.value))
                       : '…'}
                   </td>
                 ))}

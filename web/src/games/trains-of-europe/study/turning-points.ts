@@ -1,26 +1,39 @@
 // The costliest decisions of one company, numbered; the same numbers stand on the curve.
 
 import type { Seat } from '@branchline/core';
-import type { DecisionReview } from '@branchline/study/trains-of-europe';
+import type { Comparison, DecisionReview, Loss } from '@branchline/study/trains-of-europe';
+import { byCost } from '@branchline/study/trains-of-europe/findings';
 import type { ReviewState } from './review-state.ts';
+
+/** A decision that gave something away, by the judgement that is looked at. */
+export type Costly = DecisionReview & { readonly loss: Loss };
 
 export type TurningPoint = {
   /** From 1, the costliest first. */
   readonly number: number;
-  readonly decision: DecisionReview;
+  readonly decision: Costly;
   /** The position between phases that it led to. */
   readonly at: number;
 };
 
 const MOST = 5;
 
-export const costlyOf = ({ decisions }: ReviewState, seat: Seat): readonly DecisionReview[] =>
-  decisions.value.filter((decision) => decision.seat === seat && decision.loss !== undefined);
+/** Both choices by the judgement that is looked at: where nothing is hidden there is one only. */
+export const comparisonOf = (
+  { judgement }: Pick<ReviewState, 'judgement'>,
+  { known, open }: DecisionReview,
+): Comparison => (judgement.value === 'open' ? (open ?? known) : known);
+
+export const costlyOf = ({ decisions, judgement }: ReviewState, seat: Seat): readonly Costly[] =>
+  decisions.value.flatMap((decision) => {
+    const loss = judgement.value === 'open' && decision.open ? decision.openLoss : decision.loss;
+    return decision.seat === seat && loss ? [{ ...decision, loss }] : [];
+  });
 
 export function turningPoints(state: ReviewState): readonly TurningPoint[] {
   const { seat, bare } = state;
   return costlyOf(state, seat.value)
-    .toSorted((a, b) => b.loss!.value - a.loss!.value || a.sequence - b.sequence)
+    .toSorted((a, b) => byCost(a.loss, b.loss) || a.sequence - b.sequence)
     .slice(0, MOST)
     .map((decision, index) => ({
       number: index + 1,

@@ -1,6 +1,13 @@
 // The study of companies, beside the page: it plays games on.
 
-import { decisionsOf, reviewFrom, reviewSteps, stationsOf, type Course } from '@branchline/study/trains-of-europe';
+import {
+  companyInsight,
+  decisionsOf,
+  reviewFrom,
+  reviewSteps,
+  stationsOf,
+  type Course,
+} from '@branchline/study/trains-of-europe';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { answerWith, courseIn, inPortions } from '../../../study/worker.ts';
 import { fetchArchive } from '../earlier-contents.ts';
@@ -15,6 +22,13 @@ async function review(course: Course, effort: { readonly budget: number; readonl
   say({ say: 'done', review: reviewFrom(all, effort) });
 }
 
+/** Counted from a game as it is kept, whatever is open here besides. */
+function insight({ file, about }: Extract<Question, { ask: 'insight' }>): void {
+  const course: Course | undefined = courseIn(trainsOfEurope, file);
+  const found = course && companyInsight(course, about);
+  say(found ? { say: 'insight', insight: found } : { say: 'failed' });
+}
+
 let studied: Course | undefined;
 
 async function answer(question: Question): Promise<void> {
@@ -24,6 +38,10 @@ async function answer(question: Question): Promise<void> {
     studied = courseIn(trainsOfEurope, question.file);
     if (!studied) return say({ say: 'failed' });
     return say({ say: 'opened', stations: stationsOf(studied), decisions: decisionsOf(studied).length });
+  }
+  if (question.ask === 'insight') {
+    await fetchArchive();
+    return insight(question);
   }
   return studied ? review(studied, question) : say({ say: 'failed' });
 }

@@ -1,6 +1,7 @@
 // Deutsche Texte der Nachbetrachtung von Trains of Europe.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import { signed } from './signed.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('de');
@@ -24,6 +25,32 @@ export const de: StudyMessages = {
     total: 'Ertrag',
   },
   figures: (chance, points) => `${chance}, ${points} Punkte`,
+  roughly: (figure) => `etwa ${figure}`,
+  judgements: { label: 'Beurteilt nach', known: 'Was die Gesellschaft wissen konnte', open: 'Alle Bücher offen' },
+  reached: {
+    phases: (done, of) => `${done} von ${of} Phasen sind ganz beurteilt.`,
+    decisions: (done, of) => `Alle Phasen und ${done} von ${of} Entscheidungen sind beurteilt, die teuersten zuerst.`,
+  },
+  late: (reached) => `60 s haben nicht gereicht. ${reached}`,
+  decided: {
+    waiting: 'Was die Partie entschied, wird noch ermittelt …',
+    nobody: 'Die Partie wurde aufgegeben: Niemand hat gewonnen.',
+    ownChoice: (name, { year, played, better, share }) =>
+      `${name} hat die Partie in Jahr ${year} verloren: „${better}“ statt „${played}“ hätte ${share} mehr Gewinnchance behalten.`,
+    theirChoice: (name, rival, { year, played, better, share }) =>
+      `${name} hat gewonnen, weil ${rival} in Jahr ${year} danebengriff: „${better}“ statt „${played}“ hätte ${share} mehr Gewinnchance behalten.`,
+    luck: (name, year, draw, share) =>
+      `${name} hat mit etwas Glück gewonnen. ${share} Gewinnchance brachte in Jahr ${year}: ${draw}.`,
+    misfortune: (name, year, draw, share) =>
+      `${name} hatte Pech. ${share} Gewinnchance kostete in Jahr ${year}: ${draw}.`,
+    wonIn: (name, { year, from, to }) =>
+      `${name} hat die Partie in Jahr ${year} gewonnen: Die Chance stieg von ${from} auf ${to}.`,
+    lostIn: (name, winner, { year, from, to }) =>
+      `${winner} hat ${name} in Jahr ${year} abgehängt: Die Chance stieg von ${from} auf ${to}. Keine einzelne Entscheidung gab den Ausschlag.`,
+    ahead: (name, share) => `${name} hat ohne Wendepunkt gewonnen, mit ${share} Gewinnchance zu Beginn.`,
+    behind: (name, winner, share) =>
+      `${winner} hat ${name} ohne Wendepunkt geschlagen, mit ${share} Gewinnchance zu Beginn.`,
+  },
   station: {
     begins: (year) => `Beginn von Jahr ${year}`,
     after: (year, phase) => `Jahr ${year}, nach der Phase ${phase}`,
@@ -43,6 +70,7 @@ export const de: StudyMessages = {
     curve: (done, of) => `Genauer: Phase ${done} von ${of}`,
     sifting: (done, of) => `Suche nach besseren Entscheidungen: ${done} von ${of}`,
     judging: (done, of) => `Beides wird ausgespielt: ${done} von ${of}`,
+    draws: (done, of) => `Das Glück der Ziehungen wird gewogen: ${done} von ${of}`,
   },
   done: (games) => `${games} Partien aus jeder Stellung zu Ende gespielt, alle Bücher offen`,
   stopped: 'Angehalten',
@@ -51,16 +79,33 @@ export const de: StudyMessages = {
   failed: 'Diese Partie lässt sich nicht auswerten.',
   save: 'Zahlen als Datei speichern',
   tabs: { label: 'Was zu sehen ist', decisions: 'Entscheidungen', returns: 'Erträge', auctions: 'Auktionen' },
-  gaveAway: (name, points) => `${name} hat ${points} Punkte verschenkt`,
+  costliest: (name) => `Wendepunkte von ${name}`,
+  losses: { chances: 'Chance', points: 'Punkte' },
+  accuracy: {
+    share: (share) => `Genauigkeit ${share}`,
+    about: 'der Chance, die die gefundenen besseren Entscheidungen behalten hätten',
+  },
+  draws: {
+    title: 'Glück der Ziehungen',
+    none: 'Keine Ziehung hat die Chance um mehr als ihre Unsicherheit verändert.',
+    about: 'Die Chance nach einer Ziehung, weniger den Mittelwert über alles, was hätte gezogen werden können.',
+    kinds: {
+      'start-player': 'die Auslosung des ersten Vorsitzes',
+      setup: 'der Aufbau',
+      refill: 'die neuen Karten in der Auslage',
+      'blind-vehicle': 'das blind gezogene Fahrzeug',
+      'blind-contract': 'der blind gezogene Vertrag',
+      aid: 'die Fahrzeuge der Staatshilfe',
+    },
+  },
   nothing: 'Etwas Besseres wurde nicht gefunden.',
   notYet: 'Bessere Entscheidungen werden noch gesucht …',
   about:
-    'Verschenkte Punkte sind Punkte Vorsprung am Ende vor der besten anderen Gesellschaft. Eine gewählte Entscheidung ist auf der Karte zu sehen.',
+    'Geordnet nach verschenkter Gewinnchance; liegt sie innerhalb ihrer Unsicherheit, nach Punkten Vorsprung vor der besten anderen Gesellschaft.',
   played: 'gespielt',
   better: 'besser',
   playOnPlayed: 'Weiter wie gespielt',
   playOutBetter: 'Die bessere Wahl ausspielen',
-  costChance: (share, doubt) => `Das kostete ${share} Gewinnchance (± ${doubt}).`,
   reasons: {
     payback: (contract, years) => `${contract} zahlt sich in ${inYears(years)} aus.`,
     closed: (contract) => `Eine Teilstrecke von ${contract} ist durch andere versperrt.`,
@@ -142,6 +187,26 @@ export const de: StudyMessages = {
     failed: 'Diesmal nicht.',
     proof: (games, margin) =>
       `Punkte am Ende im Mittel von ${games} Partien, mit jedem Vertrag weitergespielt; der nächstbeste hat ${margin} weniger.`,
+    sum: 'Die Rechnung',
+    rows: {
+      licences: 'Lizenzen zu kaufen',
+      vehicles: 'Fahrzeuge zu kaufen',
+      yearly: 'Jahresgewinn',
+      payback: 'Zahlt sich aus in',
+      completed: 'Erfüllt',
+      points: 'Punkte am Ende',
+    },
+    closed: 'versperrt',
+    years: (value) => inYears(value),
+    hides: {
+      closed: (contract) => `${contract} ist nicht zu erfüllen: Eine Teilstrecke ist durch andere versperrt.`,
+      loss: (contract, profit) => `${contract} drückt den Jahresgewinn zunächst auf ${profit}.`,
+      dear: (contract, fees, cash) => `Die Lizenzen von ${contract} kosten ${fees}; in der Kasse sind ${cash}.`,
+      completed: (contract, share, best) =>
+        `${contract} wurde in ${share} der Partien erfüllt, der Vertrag, der sich lohnt, in ${best}.`,
+    },
+    rated: (rating, change, level, solved) =>
+      `Deine Wertung: ${rating} (${signed(change)}, Stufe ${level} ${solved ? 'gelöst' : 'verfehlt'}).`,
     level: (rating) => `Stufe ${rating}`,
     rating: (rating) => `Deine Wertung: ${rating}`,
     allDone: 'Du hast alle Rätsel dieser Art gelöst.',

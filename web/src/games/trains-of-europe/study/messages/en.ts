@@ -1,9 +1,23 @@
 // English texts of the study of Trains of Europe. Every other language has the same keys with the same parameters.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import { signed } from './signed.ts';
 
 const n = pluralsOf('en');
 const inYears = (value: number): string => (value === 1 ? '1 year' : `${value} years`);
+
+interface Choice {
+  readonly year: number;
+  readonly played: string;
+  readonly better: string;
+  readonly share: string;
+}
+
+interface Rise {
+  readonly year: number;
+  readonly from: string;
+  readonly to: string;
+}
 
 export const en = {
   chart: 'Who was going to win',
@@ -23,6 +37,36 @@ export const en = {
   },
   /** A chance and points: "34 %, 12.5 points". */
   figures: (chance: string, points: string) => `${chance}, ${points} points`,
+  /** A figure from a first look. */
+  roughly: (figure: string) => `about ${figure}`,
+  judgements: { label: 'Judged by', known: 'What the company could know', open: 'All books open' },
+  reached: {
+    phases: (done: number, of: number) => `${done} of ${of} phases are judged in full.`,
+    decisions: (done: number, of: number) =>
+      `All phases and ${done} of ${of} decisions are judged, the costliest first.`,
+  },
+  /** After a minute of work. */
+  late: (reached: string) => `60 s were not enough. ${reached}`,
+  decided: {
+    waiting: 'What decided the game is still being worked out …',
+    nobody: 'The game was given up: nobody has won.',
+    ownChoice: (name: string, { year, played, better, share }: Choice) =>
+      `${name} lost the game in year ${year}: “${better}” instead of “${played}” would have kept ${share} more of the chance to win.`,
+    theirChoice: (name: string, rival: string, { year, played, better, share }: Choice) =>
+      `${name} won because ${rival} slipped in year ${year}: “${better}” instead of “${played}” would have kept ${share} more of the chance to win.`,
+    luck: (name: string, year: number, draw: string, share: string) =>
+      `${name} won with some luck: in year ${year} ${draw} brought ${share} of the chance to win.`,
+    misfortune: (name: string, year: number, draw: string, share: string) =>
+      `${name} was unlucky: in year ${year} ${draw} cost ${share} of the chance to win.`,
+    wonIn: (name: string, { year, from, to }: Rise) =>
+      `${name} won the game in year ${year}: its chance rose from ${from} to ${to}.`,
+    lostIn: (name: string, winner: string, { year, from, to }: Rise) =>
+      `${winner} left ${name} behind in year ${year}: its chance rose from ${from} to ${to}. No single choice decided it.`,
+    ahead: (name: string, share: string) =>
+      `${name} won without a turning point, from a chance of ${share} at the start.`,
+    behind: (name: string, winner: string, share: string) =>
+      `${winner} beat ${name} without a turning point, from a chance of ${share} at the start.`,
+  },
   station: {
     begins: (year: number) => `Beginning of year ${year}`,
     after: (year: number, phase: string) => `Year ${year}, after the phase ${phase}`,
@@ -42,6 +86,7 @@ export const en = {
     curve: (done: number, of: number) => `Refining: phase ${done} of ${of}`,
     sifting: (done: number, of: number) => `Looking for better choices: ${done} of ${of}`,
     judging: (done: number, of: number) => `Playing both choices out: ${done} of ${of}`,
+    draws: (done: number, of: number) => `Weighing the luck of the draws: ${done} of ${of}`,
   },
   done: (games: number) => `${games} games played on from each position, all books open`,
   stopped: 'Stopped',
@@ -50,16 +95,33 @@ export const en = {
   failed: 'This game cannot be studied.',
   save: 'Save the figures as a file',
   tabs: { label: 'What to look at', decisions: 'Decisions', returns: 'Returns', auctions: 'Auctions' },
-  gaveAway: (name: string, points: string) => `${name} gave away ${points} points`,
+  costliest: (name: string) => `Turning points of ${name}`,
+  losses: { chances: 'chance', points: 'points' },
+  accuracy: {
+    share: (share: string) => `Accuracy ${share}`,
+    about: 'of the chance that the better choices found would have kept',
+  },
+  draws: {
+    title: 'Luck of the draw',
+    none: 'No draw changed the chance by more than its doubt.',
+    about: 'The chance after a draw, less the mean over everything that could have been drawn.',
+    kinds: {
+      'start-player': 'the draw of the first Chairperson',
+      setup: 'the set-up',
+      refill: 'the new cards on display',
+      'blind-vehicle': 'the vehicle drawn face-down',
+      'blind-contract': 'the contract drawn face-down',
+      aid: 'the vehicles of Government Aid',
+    },
+  },
   nothing: 'Nothing better was found.',
   notYet: 'Still looking for better choices …',
   about:
-    'Points given away are points ahead of the best other company at the end. Choose a decision to see it on the map.',
+    'Ranked by the chance to win that was given away; where that is within its doubt, by points ahead of the best other company.',
   played: 'played',
   better: 'better',
   playOnPlayed: 'Play on as played',
   playOutBetter: 'Play out the better choice',
-  costChance: (share: string, doubt: string) => `It cost ${share} of the chance to win (± ${doubt}).`,
   reasons: {
     payback: (contract: string, years: number) => `${contract} pays back in ${inYears(years)}.`,
     closed: (contract: string) => `A route of ${contract} is closed by others.`,
@@ -141,6 +203,27 @@ export const en = {
     failed: 'Not this time.',
     proof: (games: number, margin: string) =>
       `Mean points at the end over ${games} games played on with each contract; the next best has ${margin} fewer.`,
+    sum: 'The sum',
+    rows: {
+      licences: 'Licences to buy',
+      vehicles: 'Vehicles to buy',
+      yearly: 'Annual profit',
+      payback: 'Pays back in',
+      completed: 'Completed',
+      points: 'Points at the end',
+    },
+    closed: 'closed',
+    years: (value: number) => inYears(value),
+    hides: {
+      closed: (contract: string) => `${contract} cannot be completed: a route is closed by others.`,
+      loss: (contract: string, profit: string) => `${contract} takes the annual profit down to ${profit} at first.`,
+      dear: (contract: string, fees: string, cash: string) =>
+        `The licences of ${contract} cost ${fees}; there is ${cash} of cash.`,
+      completed: (contract: string, share: string, best: string) =>
+        `${contract} was completed in ${share} of the games, the contract that pays in ${best}.`,
+    },
+    rated: (rating: number, change: number, level: number, solved: boolean) =>
+      `Your rating: ${rating} (${signed(change)} for ${solved ? 'solving' : 'missing'} level ${level}).`,
     level: (rating: number) => `level ${rating}`,
     rating: (rating: number) => `Your rating: ${rating}`,
     allDone: 'You have done all puzzles of this kind.',

@@ -1,6 +1,7 @@
 // Textes français de l’analyse de Trains of Europe.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import { signed } from './signed.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('fr');
@@ -23,6 +24,32 @@ export const fr: StudyMessages = {
     total: 'Résultat',
   },
   figures: (chance, points) => `${chance}, ${points} points`,
+  roughly: (figure) => `environ ${figure}`,
+  judgements: { label: 'Jugé selon', known: 'Ce que la compagnie pouvait savoir', open: 'Livres ouverts' },
+  reached: {
+    phases: (done, of) => `${done} phases sur ${of} sont entièrement jugées.`,
+    decisions: (done, of) =>
+      `Toutes les phases et ${done} décisions sur ${of} sont jugées, les plus coûteuses d’abord.`,
+  },
+  late: (reached) => `60 s n’ont pas suffi. ${reached}`,
+  decided: {
+    waiting: 'Ce qui a décidé la partie est encore en calcul …',
+    nobody: 'La partie a été abandonnée\u00a0: personne n’a gagné.',
+    ownChoice: (name, { year, played, better, share }) =>
+      `${name} a perdu la partie l’année ${year}\u00a0: «\u00a0${better}\u00a0» au lieu de «\u00a0${played}\u00a0» aurait gardé ${share} de chances de plus.`,
+    theirChoice: (name, rival, { year, played, better, share }) =>
+      `${name} a gagné grâce à un faux pas de ${rival} l’année ${year}\u00a0: «\u00a0${better}\u00a0» au lieu de «\u00a0${played}\u00a0» aurait gardé ${share} de chances de plus.`,
+    luck: (name, year, draw, share) =>
+      `${name} a gagné avec un peu de chance. Ce qui a apporté ${share} de chances l’année ${year}\u00a0: ${draw}.`,
+    misfortune: (name, year, draw, share) =>
+      `${name} a manqué de chance. Ce qui a coûté ${share} de chances l’année ${year}\u00a0: ${draw}.`,
+    wonIn: (name, { year, from, to }) =>
+      `${name} a gagné la partie l’année ${year}\u00a0: ses chances sont passées de ${from} à ${to}.`,
+    lostIn: (name, winner, { year, from, to }) =>
+      `${winner} a distancé ${name} l’année ${year}\u00a0: ses chances sont passées de ${from} à ${to}. Aucun choix n’a décidé à lui seul.`,
+    ahead: (name, share) => `${name} a gagné sans tournant, avec ${share} de chances au départ.`,
+    behind: (name, winner, share) => `${winner} a battu ${name} sans tournant, avec ${share} de chances au départ.`,
+  },
   station: {
     begins: (year) => `Début de l’année ${year}`,
     after: (year, phase) => `Année ${year}, après la phase ${phase}`,
@@ -42,6 +69,7 @@ export const fr: StudyMessages = {
     curve: (done, of) => `Plus précisément\u00a0: phase ${done} sur ${of}`,
     sifting: (done, of) => `Recherche de meilleurs choix\u00a0: ${done} sur ${of}`,
     judging: (done, of) => `Les deux choix sont joués jusqu’au bout\u00a0: ${done} sur ${of}`,
+    draws: (done, of) => `La chance des tirages est pesée\u00a0: ${done} sur ${of}`,
   },
   done: (games) => `${games} parties jouées jusqu’au bout depuis chaque position, livres ouverts`,
   stopped: 'Arrêté',
@@ -50,16 +78,33 @@ export const fr: StudyMessages = {
   failed: 'Cette partie ne peut pas être analysée.',
   save: 'Enregistrer les chiffres dans un fichier',
   tabs: { label: 'Que regarder', decisions: 'Décisions', returns: 'Résultats', auctions: 'Enchères' },
-  gaveAway: (name, points) => `${name} a laissé filer ${points} points`,
+  costliest: (name) => `Tournants de ${name}`,
+  losses: { chances: 'de chances', points: 'points' },
+  accuracy: {
+    share: (share) => `Précision ${share}`,
+    about: 'des chances que les meilleurs choix trouvés auraient gardées',
+  },
+  draws: {
+    title: 'La chance des tirages',
+    none: 'Aucun tirage n’a changé les chances au-delà de son incertitude.',
+    about: 'Les chances après un tirage, moins la moyenne sur tout ce qui aurait pu être tiré.',
+    kinds: {
+      'start-player': 'le tirage de la première présidence',
+      setup: 'la mise en place',
+      refill: 'les nouvelles cartes exposées',
+      'blind-vehicle': 'le véhicule tiré à l’aveugle',
+      'blind-contract': 'le contrat tiré à l’aveugle',
+      aid: 'les véhicules de l’aide publique',
+    },
+  },
   nothing: 'Rien de mieux n’a été trouvé.',
   notYet: 'Recherche de meilleurs choix en cours …',
   about:
-    'Les points perdus sont des points d’avance, à la fin, sur la meilleure des autres compagnies. Choisissez une décision pour la voir sur la carte.',
+    'Classés par chances de gagner perdues\u00a0; si elles restent dans leur incertitude, par points d’avance sur la meilleure des autres compagnies.',
   played: 'joué',
   better: 'mieux',
   playOnPlayed: 'Continuer comme joué',
   playOutBetter: 'Dérouler le meilleur choix',
-  costChance: (share, doubt) => `Cela a coûté ${share} de chances de gagner (± ${doubt}).`,
   reasons: {
     payback: (contract, value) => `${contract} est rentabilisé en ${years(value)}.`,
     closed: (contract) => `Une liaison de ${contract} est fermée par les autres.`,
@@ -143,6 +188,26 @@ export const fr: StudyMessages = {
     failed: 'Pas cette fois.',
     proof: (games, margin) =>
       `Points à la fin, en moyenne sur ${games} parties poursuivies avec chaque contrat\u00a0; le suivant en a ${margin} de moins.`,
+    sum: 'Le calcul',
+    rows: {
+      licences: 'Licences à acheter',
+      vehicles: 'Véhicules à acheter',
+      yearly: 'Bénéfice annuel',
+      payback: 'Rentabilisé en',
+      completed: 'Rempli',
+      points: 'Points à la fin',
+    },
+    closed: 'fermé',
+    years: (value) => years(value),
+    hides: {
+      closed: (contract) => `${contract} ne peut pas être rempli\u00a0: une liaison est fermée par les autres.`,
+      loss: (contract, profit) => `${contract} fait d’abord descendre le bénéfice annuel à ${profit}.`,
+      dear: (contract, fees, cash) => `Les licences de ${contract} coûtent ${fees}\u00a0; il y a ${cash} en caisse.`,
+      completed: (contract, share, best) =>
+        `${contract} a été rempli dans ${share} des parties, le contrat qui paie dans ${best}.`,
+    },
+    rated: (rating, change, level, solved) =>
+      `Votre cote\u00a0: ${rating} (${signed(change)}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
     level: (rating) => `niveau ${rating}`,
     rating: (rating) => `Votre cote\u00a0: ${rating}`,
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',

@@ -1,6 +1,7 @@
 // Nederlandse teksten van de nabeschouwing van Trains of Europe.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import { signed } from './signed.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('nl');
@@ -22,6 +23,28 @@ export const nl: StudyMessages = {
     total: 'Opbrengst',
   },
   figures: (chance, points) => `${chance}, ${points} punten`,
+  roughly: (figure) => `ongeveer ${figure}`,
+  judgements: { label: 'Beoordeeld naar', known: 'Wat de maatschappij kon weten', open: 'Alle boeken open' },
+  reached: {
+    phases: (done, of) => `${done} van ${of} fasen zijn volledig beoordeeld.`,
+    decisions: (done, of) => `Alle fasen en ${done} van ${of} beslissingen zijn beoordeeld, de duurste eerst.`,
+  },
+  late: (reached) => `60 s waren niet genoeg. ${reached}`,
+  decided: {
+    waiting: 'Wat de partij besliste, wordt nog uitgezocht …',
+    nobody: 'De partij is opgegeven: niemand heeft gewonnen.',
+    ownChoice: (name, { year, played, better, share }) =>
+      `${name} verloor de partij in jaar ${year}: ‘${better}’ in plaats van ‘${played}’ had ${share} meer kans om te winnen behouden.`,
+    theirChoice: (name, rival, { year, played, better, share }) =>
+      `${name} won doordat ${rival} in jaar ${year} misgreep: ‘${better}’ in plaats van ‘${played}’ had ${share} meer kans om te winnen behouden.`,
+    luck: (name, year, draw, share) => `${name} won met wat geluk. Goed voor ${share} kans in jaar ${year}: ${draw}.`,
+    misfortune: (name, year, draw, share) => `${name} had pech. Dit kostte ${share} kans in jaar ${year}: ${draw}.`,
+    wonIn: (name, { year, from, to }) => `${name} won de partij in jaar ${year}: de kans steeg van ${from} naar ${to}.`,
+    lostIn: (name, winner, { year, from, to }) =>
+      `${winner} liet ${name} in jaar ${year} achter zich: de kans steeg van ${from} naar ${to}. Geen enkele keuze gaf de doorslag.`,
+    ahead: (name, share) => `${name} won zonder keerpunt, met ${share} kans aan het begin.`,
+    behind: (name, winner, share) => `${winner} versloeg ${name} zonder keerpunt, met ${share} kans aan het begin.`,
+  },
   station: {
     begins: (year) => `Begin van jaar ${year}`,
     after: (year, phase) => `Jaar ${year}, na de fase ${phase}`,
@@ -41,6 +64,7 @@ export const nl: StudyMessages = {
     curve: (done, of) => `Nauwkeuriger: fase ${done} van ${of}`,
     sifting: (done, of) => `Op zoek naar betere keuzes: ${done} van ${of}`,
     judging: (done, of) => `Beide keuzes worden uitgespeeld: ${done} van ${of}`,
+    draws: (done, of) => `Het geluk van de trekkingen wordt gewogen: ${done} van ${of}`,
   },
   done: (games) => `${games} partijen vanuit elke stelling uitgespeeld, alle boeken open`,
   stopped: 'Gestopt',
@@ -49,16 +73,33 @@ export const nl: StudyMessages = {
   failed: 'Deze partij kan niet worden nabeschouwd.',
   save: 'De cijfers als bestand opslaan',
   tabs: { label: 'Wat je bekijkt', decisions: 'Beslissingen', returns: 'Opbrengsten', auctions: 'Veilingen' },
-  gaveAway: (name, points) => `${name} gaf ${points} punten weg`,
+  costliest: (name) => `Keerpunten van ${name}`,
+  losses: { chances: 'kans', points: 'punten' },
+  accuracy: {
+    share: (share) => `Nauwkeurigheid ${share}`,
+    about: 'van de kans die de gevonden betere keuzes hadden behouden',
+  },
+  draws: {
+    title: 'Geluk van de trekking',
+    none: 'Geen trekking veranderde de kans met meer dan de onzekerheid.',
+    about: 'De kans na een trekking, min het gemiddelde over alles wat getrokken had kunnen worden.',
+    kinds: {
+      'start-player': 'de loting van de eerste voorzitter',
+      setup: 'de beginopstelling',
+      refill: 'de nieuwe open kaarten',
+      'blind-vehicle': 'het blind getrokken voertuig',
+      'blind-contract': 'het blind getrokken contract',
+      aid: 'de voertuigen van de overheidssteun',
+    },
+  },
   nothing: 'Er is niets beters gevonden.',
   notYet: 'Nog op zoek naar betere keuzes …',
   about:
-    'Weggegeven punten zijn punten voorsprong aan het eind op de beste andere maatschappij. Kies een beslissing om haar op de kaart te zien.',
+    'Geordend naar weggegeven kans om te winnen; ligt die binnen de onzekerheid, naar punten voorsprong op de beste andere maatschappij.',
   played: 'gespeeld',
   better: 'beter',
   playOnPlayed: 'Verder zoals gespeeld',
   playOutBetter: 'De betere keuze uitspelen',
-  costChance: (share, doubt) => `Het kostte ${share} kans om te winnen (± ${doubt}).`,
   reasons: {
     payback: (contract, years) => `${contract} is in ${years.toLocaleString('nl')} jaar terugverdiend.`,
     closed: (contract) => `Een deeltraject van ${contract} is door anderen afgesloten.`,
@@ -140,6 +181,26 @@ export const nl: StudyMessages = {
     failed: 'Deze keer niet.',
     proof: (games, margin) =>
       `Punten aan het eind, gemiddeld over ${games} partijen die met elk contract zijn uitgespeeld; het op één na beste heeft er ${margin} minder.`,
+    sum: 'De rekening',
+    rows: {
+      licences: 'Licenties te kopen',
+      vehicles: 'Voertuigen te kopen',
+      yearly: 'Jaarwinst',
+      payback: 'Terugverdiend in',
+      completed: 'Voltooid',
+      points: 'Punten aan het eind',
+    },
+    closed: 'afgesloten',
+    years: (value) => `${value.toLocaleString('nl')} jaar`,
+    hides: {
+      closed: (contract) => `${contract} kan niet worden voltooid: een deeltraject is door anderen afgesloten.`,
+      loss: (contract, profit) => `${contract} drukt de jaarwinst eerst naar ${profit}.`,
+      dear: (contract, fees, cash) => `De licenties van ${contract} kosten ${fees}; er is ${cash} in kas.`,
+      completed: (contract, share, best) =>
+        `${contract} werd in ${share} van de partijen voltooid, het contract dat loont in ${best}.`,
+    },
+    rated: (rating, change, level, solved) =>
+      `Je rating: ${rating} (${signed(change)}, niveau ${level} ${solved ? 'opgelost' : 'gemist'}).`,
     level: (rating) => `niveau ${rating}`,
     rating: (rating) => `Je rating: ${rating}`,
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',

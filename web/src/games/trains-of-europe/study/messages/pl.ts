@@ -1,6 +1,7 @@
 // Polskie teksty analizy gry Trains of Europe.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import { signed } from './signed.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('pl');
@@ -27,6 +28,32 @@ export const pl: StudyMessages = {
     total: 'Wynik',
   },
   figures: (chance, points) => `${chance}, ${points} pkt`,
+  roughly: (figure) => `około ${figure}`,
+  judgements: { label: 'Oceniane według', known: 'Co firma mogła wiedzieć', open: 'Wszystkie księgi jawne' },
+  reached: {
+    phases: (done, of) => `W\u00a0pełni oceniono fazy: ${done} z\u00a0${of}.`,
+    decisions: (done, of) => `Oceniono wszystkie fazy i\u00a0decyzje: ${done} z\u00a0${of}, od najdroższych.`,
+  },
+  late: (reached) => `60 s nie wystarczyło. ${reached}`,
+  decided: {
+    waiting: 'Co rozstrzygnęło grę, jest jeszcze obliczane …',
+    nobody: 'Gra została przerwana: nikt nie wygrał.',
+    ownChoice: (name, { year, played, better, share }) =>
+      `${name}: gra przegrana w\u00a0roku ${year}. „${better}” zamiast „${played}” zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+    theirChoice: (name, rival, { year, played, better, share }) =>
+      `${name}: wygrana dzięki błędowi rywala. ${rival}, rok ${year}: „${better}” zamiast „${played}” zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+    luck: (name, year, draw, share) =>
+      `${name}: wygrana z\u00a0odrobiną szczęścia. ${share} szansy w\u00a0roku ${year} dało to: ${draw}.`,
+    misfortune: (name, year, draw, share) =>
+      `${name}: pech. ${share} szansy w\u00a0roku ${year} kosztowało to: ${draw}.`,
+    wonIn: (name, { year, from, to }) =>
+      `${name}: wygrana rozstrzygnięta w\u00a0roku ${year}. Szansa wzrosła z\u00a0${from} do ${to}.`,
+    lostIn: (name, winner, { year, from, to }) =>
+      `${winner} wyprzedza w\u00a0roku ${year}, ${name} zostaje w\u00a0tyle: szansa wzrosła z\u00a0${from} do ${to}. Żaden pojedynczy wybór nie przesądził.`,
+    ahead: (name, share) => `${name}: wygrana bez punktu zwrotnego, z\u00a0szansą ${share} na początku.`,
+    behind: (name, winner, share) =>
+      `${winner} wygrywa z\u00a0${name} bez punktu zwrotnego, z\u00a0szansą ${share} na początku.`,
+  },
   station: {
     begins: (year) => `Początek roku ${year}`,
     after: (year, phase) => `Rok ${year}, po fazie ${phase}`,
@@ -46,6 +73,7 @@ export const pl: StudyMessages = {
     curve: (done, of) => `Dokładniej: faza ${done} z ${of}`,
     sifting: (done, of) => `Szukanie lepszych decyzji: ${done} z ${of}`,
     judging: (done, of) => `Rozgrywanie obu możliwości: ${done} z ${of}`,
+    draws: (done, of) => `Ważenie szczęścia w\u00a0losowaniach: ${done} z\u00a0${of}`,
   },
   done: (games) => `Partii rozegranych do końca z każdej pozycji: ${games}, przy jawnych księgach`,
   stopped: 'Zatrzymano',
@@ -54,16 +82,33 @@ export const pl: StudyMessages = {
   failed: 'Tej partii nie da się przeanalizować.',
   save: 'Zapisz dane w pliku',
   tabs: { label: 'Co oglądać', decisions: 'Decyzje', returns: 'Wyniki', auctions: 'Aukcje' },
-  gaveAway: (name, points) => `${name}: stracone punkty ${points}`,
+  costliest: (name) => `Punkty zwrotne: ${name}`,
+  losses: { chances: 'szansy', points: 'pkt' },
+  accuracy: {
+    share: (share) => `Dokładność ${share}`,
+    about: 'szansy, którą zachowałyby znalezione lepsze wybory',
+  },
+  draws: {
+    title: 'Szczęście w\u00a0losowaniach',
+    none: 'Żadne losowanie nie zmieniło szansy bardziej niż jego niepewność.',
+    about: 'Szansa po losowaniu minus średnia ze wszystkiego, co mogło zostać wylosowane.',
+    kinds: {
+      'start-player': 'losowanie pierwszego prezesa',
+      setup: 'rozstawienie',
+      refill: 'nowe odkryte karty',
+      'blind-vehicle': 'pojazd dobrany w\u00a0ciemno',
+      'blind-contract': 'kontrakt dobrany w\u00a0ciemno',
+      aid: 'pojazdy z\u00a0pomocy rządowej',
+    },
+  },
   nothing: 'Nie znaleziono nic lepszego.',
   notYet: 'Trwa szukanie lepszych decyzji …',
   about:
-    'Stracone punkty to punkty przewagi na koniec nad najlepszą z\u00a0pozostałych firm. Wybierz decyzję, aby zobaczyć ją na mapie.',
+    'Według oddanej szansy na wygraną; gdy mieści się w\u00a0niepewności, według punktów przewagi nad najlepszą inną firmą.',
   played: 'zagrano',
   better: 'lepiej',
   playOnPlayed: 'Dalej jak w grze',
   playOutBetter: 'Rozegraj lepszą możliwość',
-  costChance: (share, doubt) => `Kosztowało to ${share} szansy na wygraną (± ${doubt}).`,
   reasons: {
     payback: (contract, value) => `${contract}: zwrot po ${years(value)}.`,
     closed: (contract) => `Trasa kontraktu ${contract} jest zamknięta przez innych.`,
@@ -145,6 +190,26 @@ export const pl: StudyMessages = {
     failed: 'Tym razem nie.',
     proof: (games, margin) =>
       `Punkty na koniec, średnio z\u00a0partii rozegranych do końca z\u00a0każdym kontraktem (${games}); następny ma o\u00a0${margin} mniej.`,
+    sum: 'Rachunek',
+    rows: {
+      licences: 'Licencje do kupienia',
+      vehicles: 'Pojazdy do kupienia',
+      yearly: 'Zysk roczny',
+      payback: 'Zwrot po',
+      completed: 'Wykonany',
+      points: 'Punkty na koniec',
+    },
+    closed: 'zamknięta trasa',
+    years: (value) => years(value),
+    hides: {
+      closed: (contract) => `Kontraktu ${contract} nie da się wykonać: trasa jest zamknięta przez innych.`,
+      loss: (contract, profit) => `${contract} najpierw obniża zysk roczny do ${profit}.`,
+      dear: (contract, fees, cash) => `Licencje na kontrakt ${contract} kosztują ${fees}; w\u00a0kasie jest ${cash}.`,
+      completed: (contract, share, best) =>
+        `${contract} wykonano w\u00a0${share} partii, a\u00a0kontrakt, który się opłaca, w\u00a0${best}.`,
+    },
+    rated: (rating, change, level, solved) =>
+      `Twój ranking: ${rating} (${signed(change)}, poziom ${level} ${solved ? 'rozwiązany' : 'nierozwiązany'}).`,
     level: (rating) => `poziom ${rating}`,
     rating: (rating) => `Twój ranking: ${rating}`,
     allDone: 'Wszystkie zagadki tego rodzaju są już rozwiązane.',

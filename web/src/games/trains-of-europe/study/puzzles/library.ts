@@ -1,27 +1,53 @@
-// The puzzles of contracts that come with the page, and which of them is today's.
+// The puzzles of contracts that come with the page, in parts by rating that are loaded one by one; and which of them is today's.
 
 import type { ContractPuzzle } from '@branchline/study/trains-of-europe/puzzle';
 import { dayNumber, type Day } from '../../../../study/streak.ts';
+import index from './generated/index.json';
 
-export const allPuzzles = async (): Promise<readonly ContractPuzzle[]> =>
-  (await import('./generated/contract.json')).default as unknown as readonly ContractPuzzle[];
+/** What the index says of a part: how many puzzles it holds, from which rating on. */
+type Part = { readonly file: string; readonly count: number; readonly from: number };
+
+const PARTS: readonly Part[] = index;
+
+const FILES = import.meta.glob<readonly ContractPuzzle[]>('./generated/contract-*.json', { import: 'default' });
+
+const loadPart = async ({ file }: Part): Promise<readonly ContractPuzzle[]> => FILES[`./generated/${file}.json`]!();
 
 /** From one day to the next so far on in the list; prime, so that all have their day. */
 const STRIDE = 617;
 
-/** From the date alone: the same for everybody, without a server. */
-export const puzzleOfDay = (list: readonly ContractPuzzle[], day: Day): ContractPuzzle =>
-  list[(dayNumber(day) * STRIDE) % list.length]!;
+/** Today's is for everybody, also for somebody who has never solved one: it comes from the easiest part. */
+export async function puzzleOfDay(day: Day): Promise<ContractPuzzle> {
+  const list = await loadPart(PARTS[0]!);
+  return list[(dayNumber(day) * STRIDE) % list.length]!;
+}
+
+/** The parts, those first that come nearest to a rating. */
+function partsNear(rating: number): readonly Part[] {
+  const at = Math.max(
+    0,
+    PARTS.findLastIndex(({ from }) => from <= rating),
+  );
+  return PARTS.toSorted((a, b) => Math.abs(PARTS.indexOf(a) - at) - Math.abs(PARTS.indexOf(b) - at));
+}
 
 /** Puzzles near a rating are drawn from this many. */
 const NEAR = 12;
 
+type Solver = { readonly done: Readonly<Record<string, boolean>>; readonly rating: number };
+
 /** One that has not been done, about as hard as the solver is good; undefined where all are done. */
-export function nextPuzzle(
-  list: readonly ContractPuzzle[],
-  { done, rating }: { readonly done: Readonly<Record<string, boolean>>; readonly rating: number },
-): ContractPuzzle | undefined {
+export function nextOf(list: readonly ContractPuzzle[], { done, rating }: Solver): ContractPuzzle | undefined {
   const open = list.filter(({ id }) => !Object.hasOwn(done, id));
   const near = open.toSorted((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating)).slice(0, NEAR);
   return near[Object.keys(done).length % Math.max(1, near.length)];
+}
+
+/** The nearest part first. */
+export async function nextPuzzle(solver: Solver): Promise<ContractPuzzle | undefined> {
+  for (const part of partsNear(solver.rating)) {
+    const next = nextOf(await loadPart(part), solver);
+    if (next) return next;
+  }
+  return undefined;
 }

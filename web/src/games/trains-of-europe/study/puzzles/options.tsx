@@ -1,12 +1,16 @@
-// The four contracts of a puzzle as they lie on the table; once it has ended, with the points each led to.
+// The four contracts of a puzzle as they lie on the table, or as tiles where there is little room; once it has ended, with the points
+// each led to.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId } from '@branchline/trains-of-europe';
+import { ifTaken } from '../../play/if-taken.ts';
 import type { Names } from '../../play/tell/names.ts';
+import { stopsOf } from '../../screens/parts/card-lines.ts';
 import { CompactContract, Coins } from '../../screens/parts/contract-small.tsx';
-import { cardOf } from '../../screens/parts/line-tile.tsx';
+import { cardOf, LineTile } from '../../screens/parts/line-tile.tsx';
 import { words } from '../messages/text.ts';
 import { pointsText } from '../sentences.ts';
-import type { Session } from './session.ts';
+import { isStacked } from '../stacked.ts';
+import { LETTERS, type Session } from './session.ts';
 
 type OfSession = { readonly session: Session; readonly names: Names };
 
@@ -21,11 +25,37 @@ function Result({ session, names, place }: OfSession & { readonly place: number 
   );
 }
 
+/** In short: its stops, the tax, the most it earns. */
+function Tile({ session, names, contract }: OfSession & { readonly contract: ContractId }) {
+  const { view, puzzle } = session;
+  const { line, routes, tax } = cardOf(view, contract);
+  const { money, contract: say, screens } = names.text;
+  const { standing } = ifTaken(view, puzzle.seat, contentOf(view.config).contractIndex.get(contract)!);
+  return (
+    <span class="tz-tile">
+      <span class="tz-tile-head">
+        <LineTile line={line} size={22} />
+        <b>{names.contract(contract)}</b>
+      </span>
+      <span>
+        {stopsOf(routes)
+          .map(({ city }) => names.city(city))
+          .join('–')}
+      </span>
+      <span>
+        {screens.max} <b class="pos">{money.signed(standing.max)}</b> · {say.tax}{' '}
+        <b class="neg">{money.signed(0 - tax)}</b>
+      </span>
+    </span>
+  );
+}
+
 export function Options({ session, names }: OfSession) {
   const { view, puzzle, option, ending, answer } = session;
   const { display } = view.public;
   const index = contentOf(view.config);
   const ended = ending.value !== undefined;
+  const small = isStacked();
   return (
     <ul class="toe-strip tz-options" aria-label={words.value.puzzles.choices}>
       {puzzle.options.map(({ contract }, place) => {
@@ -37,14 +67,17 @@ export function Options({ session, names }: OfSession) {
               type="button"
               class={`toe-compact line-${cardOf(view, contract).line}`}
               aria-pressed={option.value === place}
+              aria-keyshortcuts={LETTERS[place]}
               data-right={(ended && place === answer) || undefined}
-              data-wrong={(ended && place === option.value && place !== answer) || undefined}
-              onClick={() => {
-                if (!ended) option.value = place;
-              }}
-              aria-disabled={ended}
+              data-wrong={(ended && place === session.taken.value && place !== answer) || undefined}
+              onClick={() => session.look(place)}
             >
-              <CompactContract view={view} names={names} contract={contract} chips={chips} />
+              {small ? (
+                <Tile session={session} names={names} contract={contract} />
+              ) : (
+                <CompactContract view={view} names={names} contract={contract} chips={chips} />
+              )}
+              <kbd class="tz-key">{LETTERS[place]}</kbd>
             </button>
             {ended && <Result session={session} names={names} place={place} />}
           </li>

@@ -5,26 +5,64 @@ import type { Names } from '../../play/tell/names.ts';
 import { Badge } from '../../screens/parts/badge.tsx';
 import { words } from '../messages/text.ts';
 import { pointsText } from '../sentences.ts';
+import { progress } from './progress.ts';
 import type { Session } from './session.ts';
+import { Why } from './why.tsx';
 
 type OfSession = { readonly session: Session; readonly names: Names };
 
-function Verdict({ session, names }: OfSession) {
+/** How it ended, the proof, and what it changed in the rating. */
+export function Verdict({ session, names }: OfSession) {
   const say = words.value.puzzles;
-  const { puzzle, ending, answer } = session;
+  const { puzzle, ending, answer, change } = session;
   if (ending.value === undefined) return null;
   const next = Math.min(...puzzle.options.flatMap(({ behind }, at) => (at === answer ? [] : [behind])));
+  const rating = Math.round(progress.value.rating.rating);
   return (
-    <p class="tz-verdict" data-ending={ending.value} role="status">
-      <b>{ending.value === 'solved' ? say.solved : say.failed}</b> {say.proof(puzzle.games, pointsText(names, next))}
-    </p>
+    <>
+      <p class="tz-verdict" data-ending={ending.value} role="status">
+        <b>{ending.value === 'solved' ? say.solved : say.failed}</b> {say.proof(puzzle.games, pointsText(names, next))}
+        {change.value !== undefined && (
+          <small>{say.rated(rating, change.value, puzzle.rating, ending.value === 'solved')}</small>
+        )}
+      </p>
+      <Why session={session} names={names} />
+    </>
   );
 }
 
-export function Question({ session, names, next }: OfSession & { readonly next: (() => void) | undefined }) {
+export function Buttons({ session, next }: { readonly session: Session; readonly next: (() => void) | undefined }) {
   const say = words.value.puzzles;
-  const { puzzle, view, option, ending } = session;
-  const ended = ending.value !== undefined;
+  const ended = session.ending.value !== undefined;
+  return (
+    <div class="tz-buttons">
+      {!ended && (
+        <>
+          <button type="button" class="button" onClick={session.giveUp}>
+            {say.show}
+          </button>
+          <button
+            type="button"
+            class="button button-ink"
+            disabled={session.option.value === undefined}
+            onClick={session.check}
+          >
+            {say.check}
+          </button>
+        </>
+      )}
+      {ended && next && (
+        <button type="button" class="button button-ink" onClick={next}>
+          {say.next}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Question({ session, names }: OfSession) {
+  const say = words.value.puzzles;
+  const { puzzle, view } = session;
   return (
     <section class="tz-question" aria-labelledby="tz-question">
       <header>
@@ -36,29 +74,6 @@ export function Question({ session, names, next }: OfSession & { readonly next: 
         {positionFacts(names, view, puzzle.seat)}
       </p>
       <p>{say.about}</p>
-      <Verdict session={session} names={names} />
-      <div class="tz-buttons">
-        {!ended && (
-          <>
-            <button type="button" class="button" onClick={session.giveUp}>
-              {say.show}
-            </button>
-            <button
-              type="button"
-              class="button button-ink"
-              disabled={option.value === undefined}
-              onClick={session.check}
-            >
-              {say.check}
-            </button>
-          </>
-        )}
-        {ended && next && (
-          <button type="button" class="button button-ink" onClick={next}>
-            {say.next}
-          </button>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 // The contract that pays: today's puzzle or as many as one likes, with map, cards and the company's contracts.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ContractPuzzle } from '@branchline/study/trains-of-europe/puzzle';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import '../../screens/parts/parts.css';
 import '../../screens/table/table.css';
 import '../../screens/phases/css/conference.css';
@@ -22,12 +21,13 @@ import type { Names } from '../../play/tell/names.ts';
 import { namesFor } from '../../state/speaking.ts';
 import { text as game } from '../../messages/text.ts';
 import { words } from '../messages/text.ts';
-import { allPuzzles, nextPuzzle, puzzleOfDay } from './library.ts';
+import { isStacked } from '../stacked.ts';
+import { nextPuzzle, puzzleOfDay } from './library.ts';
 import { Options } from './options.tsx';
 import { progress } from './progress.ts';
 import { PuzzleMap } from './puzzle-map.tsx';
-import { Question } from './question.tsx';
-import { newSession, type Session } from './session.ts';
+import { Buttons, Question, Verdict } from './question.tsx';
+import { LETTERS, newSession, type Session } from './session.ts';
 
 type Wish = 'today' | 'more';
 
@@ -87,8 +87,46 @@ function Head() {
 
 type StageProps = MenuProps & { readonly session: Session | undefined; readonly next: (() => void) | undefined };
 
+/** Letters choose, Enter checks and goes on, wherever the focus is. */
+function usePuzzleKeys(session: Session | undefined, next: (() => void) | undefined): void {
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!session || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+      const place = LETTERS.findIndex((letter) => letter === event.key.toUpperCase());
+      if (place >= 0) session.look(place);
+      else if (event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('button, a'))) {
+        if (session.ending.value === undefined) session.check();
+        else next?.();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [session, next]);
+}
+
+/** Question, cards and buttons, in the order in which there is room for them. */
 function Stage({ session, next, ...menu }: StageProps) {
+  usePuzzleKeys(session, next);
   const names = session && namesOf(session);
+  const small = isStacked();
+  const parts = session &&
+    names && {
+      question: <Question session={session} names={names} />,
+      cards: (
+        <div class="tz-cards">
+          <Options session={session} names={names} />
+        </div>
+      ),
+      ending: (
+        <>
+          <Buttons session={session} next={next} />
+          <Verdict session={session} names={names} />
+          <OwnContracts session={session} names={names} />
+        </>
+      ),
+    };
   return (
     <main class={`tt tv tz tt-${layout.value} co-${colourOf(session?.puzzle.seat ?? 0)}`}>
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -99,14 +137,15 @@ function Stage({ session, next, ...menu }: StageProps) {
         <div class="tt-middle">
           <div class="tt-map">{session && names && <PuzzleMap session={session} names={names} />}</div>
         </div>
-        <div class="tz-cards">{session && names && <Options session={session} names={names} />}</div>
+        {!small && parts?.cards}
         <aside class="tt-side tz-side">
           <div class="tt-side-body" tabIndex={0} role="group" aria-label={words.value.puzzles.title}>
             <Menu {...menu} />
-            {session && names ? (
+            {parts ? (
               <>
-                <Question session={session} names={names} next={next} />
-                <OwnContracts session={session} names={names} />
+                {parts.question}
+                {small && parts.cards}
+                {parts.ending}
               </>
             ) : (
               <p>{words.value.puzzles.allDone}</p>
@@ -119,35 +158,31 @@ function Stage({ session, next, ...menu }: StageProps) {
 }
 
 /** Today's puzzle counts for its day; of the others the next that is not done. */
-function sessionFor(list: readonly ContractPuzzle[], wish: Wish, today: Day): Session | undefined {
-  if (wish === 'today') return newSession(puzzleOfDay(list, today), today);
+async function sessionFor(wish: Wish, today: Day): Promise<Session | undefined> {
+  if (wish === 'today') return newSession(await puzzleOfDay(today), today);
   const { done, rating } = progress.peek();
-  const puzzle = nextPuzzle(list, { done, rating: rating.rating });
+  const puzzle = await nextPuzzle({ done, rating: rating.rating });
   return puzzle && newSession(puzzle, undefined);
 }
 
-function Solving({ list }: { readonly list: readonly ContractPuzzle[] }) {
+export function PuzzlesView() {
   const [today] = useState(() => dayOf(new Date()));
   const [wish, setWish] = useState<Wish>('today');
   const [count, setCount] = useState(0);
-  const session = useMemo(() => sessionFor(list, wish, today), [list, wish, count]);
-  const next = (): void => {
-    setWish('more');
-    setCount(count + 1);
-  };
-  return <Stage key={session?.puzzle.id} session={session} next={next} wish={wish} onWish={setWish} />;
-}
-
-export function PuzzlesView() {
-  const [list, setList] = useState<readonly ContractPuzzle[]>();
+  const [asked, setAsked] = useState<{ readonly session: Session | undefined }>();
   useEffect(() => {
     let wanted = true;
-    void allPuzzles().then((found) => {
-      if (wanted) setList(found);
+    void sessionFor(wish, today).then((session) => {
+      if (wanted) setAsked({ session });
     });
     return () => {
       wanted = false;
     };
+  }, [wish, count, today]);
+  const next = useCallback((): void => {
+    setWish('more');
+    setCount((before) => before + 1);
   }, []);
-  return list ? <Solving list={list} /> : <Waiting />;
+  if (!asked) return <Waiting />;
+  return <Stage key={asked.session?.puzzle.id} session={asked.session} next={next} wish={wish} onWish={setWish} />;
 }

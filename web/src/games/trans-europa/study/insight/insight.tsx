@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { insightOf, type KeptGame } from '@branchline/study/trans-europa/insight';
-import './insight.css';
+import '../../../../study/insight.css';
 import { hrefOf } from '../../../../nav/router.ts';
 import { percentText } from '../../../../study/percent.ts';
 import { text as shell } from '../../../../messages/more-text.ts';
