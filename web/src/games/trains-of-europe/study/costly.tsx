@@ -48,7 +48,7 @@ export function DecisionWords({ state, names }: OfReview) {
 
 function Point({ state, names, point, most }: OfReview & { readonly point: TurningPoint; readonly most: number }) {
   const { number, decision } = point;
-  const { value, doubt, of } = lossText(names, decision.loss);
+  const { value, doubt } = lossText(names, decision.loss);
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ function Point({ state, names, point, most }: OfReview & { readonly point: Turni
         </span>
       </span>
       <span class="tv-loss">
-        {value} <small>{of}</small>
+        {value}
         <small>± {doubt}</small>
       </span>
     </button>

@@ -39,8 +39,8 @@ export function signedPoints(names: Names, points: number): string {
   return rounded > 0 ? `+${pointsText(names, rounded)}` : pointsText(names, rounded);
 }
 
-/** What a decision gave away: "−12%" of the chance to win, or "−1.2" points. */
-export function lossText(names: Names, { of, value, doubt }: Loss) {
-  const text = (share: number): string => (of === 'chances' ? percentText(share) : pointsText(names, share));
-  return { value: `−${text(value)}`, doubt: text(doubt), of: words.value.losses[of] };
+/** What a decision gave away: "−12%" of the chance to win, or "−1.2 points"; with its doubt. */
+export function lossText(names: Names, { of, value, doubt }: Loss): { readonly value: string; readonly doubt: string } {
+  if (of === 'chances') return { value: `−${percentText(value)}`, doubt: percentText(doubt) };
+  return { value: `−${words.value.puzzles.points(pointsText(names, value))}`, doubt: pointsText(names, doubt) };
 }

@@ -80,7 +80,6 @@ export const de: StudyMessages = {
   save: 'Zahlen als Datei speichern',
   tabs: { label: 'Was zu sehen ist', decisions: 'Entscheidungen', returns: 'Erträge', auctions: 'Auktionen' },
   costliest: (name) => `Wendepunkte von ${name}`,
-  losses: { chances: 'Chance', points: 'Punkte' },
   accuracy: {
     share: (share) => `Genauigkeit ${share}`,
     about: 'der Chance, die die gefundenen besseren Entscheidungen behalten hätten',
@@ -154,8 +153,7 @@ export const de: StudyMessages = {
     licences: 'Lizenzen',
     vehicles: 'Fahrzeuge',
     bids: 'Ersteigert',
-    losses: 'Bezahlte Verluste',
-  },
+    },
   returnsAbout:
     'Über die ganze Partie, genau. Einnahmen von Teilstrecken zählen bei den Lizenzen, über die sie führen, Einnahmen von Fahrzeugen bei jedem Fahrzeug; beim Vertrag stehen beide.',
   auctions: {

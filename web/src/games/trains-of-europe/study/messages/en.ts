@@ -96,7 +96,6 @@ export const en = {
   save: 'Save the figures as a file',
   tabs: { label: 'What to look at', decisions: 'Decisions', returns: 'Returns', auctions: 'Auctions' },
   costliest: (name: string) => `Turning points of ${name}`,
-  losses: { chances: 'chance', points: 'points' },
   accuracy: {
     share: (share: string) => `Accuracy ${share}`,
     about: 'of the chance that the better choices found would have kept',
@@ -171,8 +170,7 @@ export const en = {
     licences: 'Licences',
     vehicles: 'Vehicles',
     bids: 'Bought at auctions',
-    losses: 'Losses paid',
-  },
+    },
   returnsAbout:
     'Over the whole game, exactly. Income of routes counts for the licences on their way, income of vehicles for each vehicle; a contract has both.',
   auctions: {

@@ -79,7 +79,6 @@ export const fr: StudyMessages = {
   save: 'Enregistrer les chiffres dans un fichier',
   tabs: { label: 'Que regarder', decisions: 'Décisions', returns: 'Résultats', auctions: 'Enchères' },
   costliest: (name) => `Tournants de ${name}`,
-  losses: { chances: 'de chances', points: 'points' },
   accuracy: {
     share: (share) => `Précision ${share}`,
     about: 'des chances que les meilleurs choix trouvés auraient gardées',
@@ -154,8 +153,7 @@ export const fr: StudyMessages = {
     licences: 'Licences',
     vehicles: 'Véhicules',
     bids: 'Acheté aux enchères',
-    losses: 'Pertes payées',
-  },
+    },
   returnsAbout:
     'Sur toute la partie, exactement. Les recettes des liaisons comptent pour les licences empruntées, celles des véhicules pour chaque véhicule\u00a0; un contrat réunit les deux.',
   auctions: {

@@ -74,7 +74,6 @@ export const nl: StudyMessages = {
   save: 'De cijfers als bestand opslaan',
   tabs: { label: 'Wat je bekijkt', decisions: 'Beslissingen', returns: 'Opbrengsten', auctions: 'Veilingen' },
   costliest: (name) => `Keerpunten van ${name}`,
-  losses: { chances: 'kans', points: 'punten' },
   accuracy: {
     share: (share) => `Nauwkeurigheid ${share}`,
     about: 'van de kans die de gevonden betere keuzes hadden behouden',
@@ -148,8 +147,7 @@ export const nl: StudyMessages = {
     licences: 'Licenties',
     vehicles: 'Voertuigen',
     bids: 'Gekocht op veilingen',
-    losses: 'Betaalde verliezen',
-  },
+    },
   returnsAbout:
     'Over de hele partij, precies. Inkomsten van deeltrajecten tellen voor de licenties waar ze over lopen, inkomsten van voertuigen voor elk voertuig; een contract heeft beide.',
   auctions: {

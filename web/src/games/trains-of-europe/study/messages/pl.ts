@@ -83,7 +83,6 @@ export const pl: StudyMessages = {
   save: 'Zapisz dane w pliku',
   tabs: { label: 'Co oglądać', decisions: 'Decyzje', returns: 'Wyniki', auctions: 'Aukcje' },
   costliest: (name) => `Punkty zwrotne: ${name}`,
-  losses: { chances: 'szansy', points: 'pkt' },
   accuracy: {
     share: (share) => `Dokładność ${share}`,
     about: 'szansy, którą zachowałyby znalezione lepsze wybory',
@@ -157,8 +156,7 @@ export const pl: StudyMessages = {
     licences: 'Licencje',
     vehicles: 'Pojazdy',
     bids: 'Zakupy na aukcjach',
-    losses: 'Zapłacone straty',
-  },
+    },
   returnsAbout:
     'Z\u00a0całej partii, dokładnie. Przychód tras liczy się licencjom, którymi biegną, przychód pojazdów każdemu pojazdowi; kontrakt ma oba.',
   auctions: {
