@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 export type Size = { readonly width: number; readonly height: number };
 
 /** `first` holds until the element has been measured. */
-export function useSize<E extends Element>(first: Size): readonly [RefObject<E>, Size] {
+export function useSize<E extends Element>(first: Size): readonly [RefObject<E | null>, Size] {
   const element = useRef<E>(null);
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {

@@ -14,8 +14,8 @@ const THUMBS: readonly ((look: Look) => number)[] = [
 
 const EASIEST = 800;
 const HARDEST = 2200;
-/** From this margin on a puzzle is not easier. */
-const WIDEST = 4;
+/** From this margin on a puzzle is no easier. */
+const WIDEST = 2;
 
 /** The contract each rule of thumb takes. */
 function likings(looks: readonly Look[]): readonly number[] {
