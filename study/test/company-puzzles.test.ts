@@ -33,15 +33,15 @@ describe('the parts of the page', () => {
     for (const { file } of index) expect(gzipSync(read(`${file}.json`)).length).toBeLessThanOrEqual(50_000);
   });
 
-  test('begin with one that somebody who has never solved any can try', () => {
+  test('begin with puzzles for somebody who has never solved one', () => {
     expect(index[0]!.from).toBeLessThanOrEqual(1000);
-    expect(parts[0]!.at(-1)!.rating).toBeLessThanOrEqual(1400);
+    expect(parts[0]!.filter(({ rating }) => rating <= 1400).length).toBeGreaterThanOrEqual(10);
   });
 });
 
 describe('every puzzle of the page', () => {
   test('there are many, none of them twice and no two from the same position', () => {
-    expect(shipped.length).toBeGreaterThanOrEqual(100);
+    expect(shipped.length).toBeGreaterThanOrEqual(40);
     expect(new Set(shipped.map(({ id }) => id)).size).toBe(shipped.length);
     expect(new Set(shipped.map(({ moves }) => JSON.stringify(moves))).size).toBe(shipped.length);
   });

@@ -9,7 +9,9 @@ import type { Review } from './review.ts';
  */
 export function accuracyOf({ stations, decisions }: Pick<Review, 'stations' | 'decisions'>, seat: Seat) {
   const kept = stations.slice(1).reduce((sum, { open, known }) => sum + (known?.[seat] ?? open).chances[seat]!, 0);
-  const losses = decisions.flatMap(({ seat: own, loss }) => (own === seat && loss?.of === 'chances' ? [loss.value] : []));
+  const losses = decisions.flatMap(({ seat: own, loss }) =>
+    own === seat && loss?.of === 'chances' ? [loss.value] : [],
+  );
   const given = losses.reduce((sum, value) => sum + value, 0);
   return kept + given > 0 ? kept / (kept + given) : undefined;
 }

@@ -21,19 +21,15 @@ function lineOf({ state, names }: OfReview): string | undefined {
   switch (by.why) {
     case 'decision': {
       const { year, action, better, seat: who } = by.decision;
-      const choice = {
-        year,
-        played: actText(names, action),
-        better: actText(names, better),
-        share: percentText(by.share),
-      };
-      return won ? say.theirChoice(me, name(who), choice) : say.ownChoice(me, choice);
+      const choice = say.instead(actText(names, better), actText(names, action));
+      const share = percentText(by.share);
+      return won ? say.theirChoice(me, name(who), year, choice, share) : say.ownChoice(me, year, choice, share);
     }
     case 'draw':
       return (won ? say.luck : say.misfortune)(me, by.draw.year, drawText(by.draw), percentText(by.share));
     case 'year': {
-      const rise = { year: by.year, from: percentText(by.from), to: percentText(by.to) };
-      return won ? say.wonIn(me, rise) : say.lostIn(me, name(by.seat), rise);
+      const [from, to] = [percentText(by.from), percentText(by.to)];
+      return won ? say.wonIn(me, by.year, from, to) : say.lostIn(me, name(by.seat), by.year, from, to);
     }
     case 'throughout':
       return won ? say.ahead(me, percentText(by.from)) : say.behind(me, name(by.seat), percentText(by.from));

@@ -1,6 +1,6 @@
 // The review of a finished game of companies: map, curve, costly decisions, what everything returned, and the auctions.
 
-import { computed, useComputed } from '@preact/signals';
+import { computed, useComputed, type ReadonlySignal } from '@preact/signals';
 import { useCallback, useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { contentOf, licenceFee, type SectionId } from '@branchline/trains-of-europe';
 import '../screens/parts/parts.css';
@@ -115,6 +115,19 @@ function Head({ state, play, small }: Shown & { readonly small: boolean }) {
   );
 }
 
+/** Where the map is small it turns to the decision looked at. */
+function useFraming(play: Play, marks: ReadonlySignal<MapMarks>): void {
+  const { plan, selected, stops, glow } = marks.value;
+  const handle = play.handle.value;
+  useEffect(() => {
+    if (!handle || !isStacked()) return;
+    const sections = [...plan.map(({ section }) => section), ...(selected ? [selected.section] : []), ...glow];
+    const cities = stops.map(({ city }) => city);
+    if (sections.length + cities.length > 0) handle.show({ sections, cities }, 1);
+    else handle.fit();
+  }, [handle, plan, selected, stops, glow]);
+}
+
 /** Small: right below the map, what there is to say about the place looked at. */
 function Now({ state, names }: OfReview & { readonly names: Names }) {
   return (
@@ -135,6 +148,7 @@ function ReviewScreen({ state }: OfReview) {
     const shown = displayAt(play);
     return computed<MapMarks>(() => ({ ...shown.value, dimmed: false, ...marksOf(state) }));
   }, [play, state]);
+  useFraming(play, marks);
   const work = useComputed(() => state.work.value.state); // and not with every step of it
   const { ref, panels } = usePanels();
   const listId = useId();

@@ -31,21 +31,22 @@ export const de: StudyMessages = {
     phases: (done, of) => `${done} von ${of} Phasen sind ganz beurteilt.`,
     decisions: (done, of) => `Alle Phasen und ${done} von ${of} Entscheidungen sind beurteilt, die teuersten zuerst.`,
   },
-  late: (reached) => `60 s haben nicht gereicht. ${reached}`,
+  late: (reached) => `60\u00a0s haben nicht gereicht. ${reached}`,
   decided: {
     waiting: 'Was die Partie entschied, wird noch ermittelt …',
     nobody: 'Die Partie wurde aufgegeben: Niemand hat gewonnen.',
-    ownChoice: (name, { year, played, better, share }) =>
-      `${name} hat die Partie in Jahr ${year} verloren: „${better}“ statt „${played}“ hätte ${share} mehr Gewinnchance behalten.`,
-    theirChoice: (name, rival, { year, played, better, share }) =>
-      `${name} hat gewonnen, weil ${rival} in Jahr ${year} danebengriff: „${better}“ statt „${played}“ hätte ${share} mehr Gewinnchance behalten.`,
+    instead: (better, played) => `„${better}“ statt „${played}“`,
+    ownChoice: (name, year, choice, share) =>
+      `${name} hat die Partie in Jahr ${year} verloren: ${choice} hätte ${share} mehr Gewinnchance behalten.`,
+    theirChoice: (name, rival, year, choice, share) =>
+      `${name} hat gewonnen, weil ${rival} in Jahr ${year} danebengriff: ${choice} hätte ${share} mehr Gewinnchance behalten.`,
     luck: (name, year, draw, share) =>
       `${name} hat mit etwas Glück gewonnen. ${share} Gewinnchance brachte in Jahr ${year}: ${draw}.`,
     misfortune: (name, year, draw, share) =>
       `${name} hatte Pech. ${share} Gewinnchance kostete in Jahr ${year}: ${draw}.`,
-    wonIn: (name, { year, from, to }) =>
+    wonIn: (name, year, from, to) =>
       `${name} hat die Partie in Jahr ${year} gewonnen: Die Chance stieg von ${from} auf ${to}.`,
-    lostIn: (name, winner, { year, from, to }) =>
+    lostIn: (name, winner, year, from, to) =>
       `${winner} hat ${name} in Jahr ${year} abgehängt: Die Chance stieg von ${from} auf ${to}. Keine einzelne Entscheidung gab den Ausschlag.`,
     ahead: (name, share) => `${name} hat ohne Wendepunkt gewonnen, mit ${share} Gewinnchance zu Beginn.`,
     behind: (name, winner, share) =>
@@ -153,7 +154,8 @@ export const de: StudyMessages = {
     licences: 'Lizenzen',
     vehicles: 'Fahrzeuge',
     bids: 'Ersteigert',
-    },
+    losses: 'Bezahlte Verluste',
+  },
   returnsAbout:
     'Über die ganze Partie, genau. Einnahmen von Teilstrecken zählen bei den Lizenzen, über die sie führen, Einnahmen von Fahrzeugen bei jedem Fahrzeug; beim Vertrag stehen beide.',
   auctions: {

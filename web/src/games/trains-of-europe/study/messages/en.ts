@@ -6,19 +6,6 @@ import { signed } from './signed.ts';
 const n = pluralsOf('en');
 const inYears = (value: number): string => (value === 1 ? '1 year' : `${value} years`);
 
-interface Choice {
-  readonly year: number;
-  readonly played: string;
-  readonly better: string;
-  readonly share: string;
-}
-
-interface Rise {
-  readonly year: number;
-  readonly from: string;
-  readonly to: string;
-}
-
 export const en = {
   chart: 'Who was going to win',
   company: 'Which company?',
@@ -46,21 +33,22 @@ export const en = {
       `All phases and ${done} of ${of} decisions are judged, the costliest first.`,
   },
   /** After a minute of work. */
-  late: (reached: string) => `60 s were not enough. ${reached}`,
+  late: (reached: string) => `60\u00a0s were not enough. ${reached}`,
   decided: {
     waiting: 'What decided the game is still being worked out …',
     nobody: 'The game was given up: nobody has won.',
-    ownChoice: (name: string, { year, played, better, share }: Choice) =>
-      `${name} lost the game in year ${year}: “${better}” instead of “${played}” would have kept ${share} more of the chance to win.`,
-    theirChoice: (name: string, rival: string, { year, played, better, share }: Choice) =>
-      `${name} won because ${rival} slipped in year ${year}: “${better}” instead of “${played}” would have kept ${share} more of the chance to win.`,
+    instead: (better: string, played: string) => `“${better}” instead of “${played}”`,
+    ownChoice: (name: string, year: number, choice: string, share: string) =>
+      `${name} lost the game in year ${year}: ${choice} would have kept ${share} more of the chance to win.`,
+    theirChoice: (name: string, rival: string, year: number, choice: string, share: string) =>
+      `${name} won because ${rival} slipped in year ${year}: ${choice} would have kept ${share} more of the chance to win.`,
     luck: (name: string, year: number, draw: string, share: string) =>
       `${name} won with some luck: in year ${year} ${draw} brought ${share} of the chance to win.`,
     misfortune: (name: string, year: number, draw: string, share: string) =>
       `${name} was unlucky: in year ${year} ${draw} cost ${share} of the chance to win.`,
-    wonIn: (name: string, { year, from, to }: Rise) =>
+    wonIn: (name: string, year: number, from: string, to: string) =>
       `${name} won the game in year ${year}: its chance rose from ${from} to ${to}.`,
-    lostIn: (name: string, winner: string, { year, from, to }: Rise) =>
+    lostIn: (name: string, winner: string, year: number, from: string, to: string) =>
       `${winner} left ${name} behind in year ${year}: its chance rose from ${from} to ${to}. No single choice decided it.`,
     ahead: (name: string, share: string) =>
       `${name} won without a turning point, from a chance of ${share} at the start.`,
@@ -170,7 +158,8 @@ export const en = {
     licences: 'Licences',
     vehicles: 'Vehicles',
     bids: 'Bought at auctions',
-    },
+    losses: 'Losses paid',
+  },
   returnsAbout:
     'Over the whole game, exactly. Income of routes counts for the licences on their way, income of vehicles for each vehicle; a contract has both.',
   auctions: {

@@ -31,21 +31,22 @@ export const fr: StudyMessages = {
     decisions: (done, of) =>
       `Toutes les phases et ${done} décisions sur ${of} sont jugées, les plus coûteuses d’abord.`,
   },
-  late: (reached) => `60 s n’ont pas suffi. ${reached}`,
+  late: (reached) => `60\u00a0s n’ont pas suffi. ${reached}`,
   decided: {
     waiting: 'Ce qui a décidé la partie est encore en calcul …',
     nobody: 'La partie a été abandonnée\u00a0: personne n’a gagné.',
-    ownChoice: (name, { year, played, better, share }) =>
-      `${name} a perdu la partie l’année ${year}\u00a0: «\u00a0${better}\u00a0» au lieu de «\u00a0${played}\u00a0» aurait gardé ${share} de chances de plus.`,
-    theirChoice: (name, rival, { year, played, better, share }) =>
-      `${name} a gagné grâce à un faux pas de ${rival} l’année ${year}\u00a0: «\u00a0${better}\u00a0» au lieu de «\u00a0${played}\u00a0» aurait gardé ${share} de chances de plus.`,
+    instead: (better, played) => `«\u00a0${better}\u00a0» au lieu de «\u00a0${played}\u00a0»`,
+    ownChoice: (name, year, choice, share) =>
+      `${name} a perdu la partie l’année ${year}\u00a0: ${choice} aurait gardé ${share} de chances de plus.`,
+    theirChoice: (name, rival, year, choice, share) =>
+      `${name} a gagné grâce à un faux pas de ${rival} l’année ${year}\u00a0: ${choice} aurait gardé ${share} de chances de plus.`,
     luck: (name, year, draw, share) =>
       `${name} a gagné avec un peu de chance. Ce qui a apporté ${share} de chances l’année ${year}\u00a0: ${draw}.`,
     misfortune: (name, year, draw, share) =>
       `${name} a manqué de chance. Ce qui a coûté ${share} de chances l’année ${year}\u00a0: ${draw}.`,
-    wonIn: (name, { year, from, to }) =>
+    wonIn: (name, year, from, to) =>
       `${name} a gagné la partie l’année ${year}\u00a0: ses chances sont passées de ${from} à ${to}.`,
-    lostIn: (name, winner, { year, from, to }) =>
+    lostIn: (name, winner, year, from, to) =>
       `${winner} a distancé ${name} l’année ${year}\u00a0: ses chances sont passées de ${from} à ${to}. Aucun choix n’a décidé à lui seul.`,
     ahead: (name, share) => `${name} a gagné sans tournant, avec ${share} de chances au départ.`,
     behind: (name, winner, share) => `${winner} a battu ${name} sans tournant, avec ${share} de chances au départ.`,
@@ -153,7 +154,8 @@ export const fr: StudyMessages = {
     licences: 'Licences',
     vehicles: 'Véhicules',
     bids: 'Acheté aux enchères',
-    },
+    losses: 'Pertes payées',
+  },
   returnsAbout:
     'Sur toute la partie, exactement. Les recettes des liaisons comptent pour les licences empruntées, celles des véhicules pour chaque véhicule\u00a0; un contrat réunit les deux.',
   auctions: {

@@ -29,18 +29,19 @@ export const nl: StudyMessages = {
     phases: (done, of) => `${done} van ${of} fasen zijn volledig beoordeeld.`,
     decisions: (done, of) => `Alle fasen en ${done} van ${of} beslissingen zijn beoordeeld, de duurste eerst.`,
   },
-  late: (reached) => `60 s waren niet genoeg. ${reached}`,
+  late: (reached) => `60\u00a0s waren niet genoeg. ${reached}`,
   decided: {
     waiting: 'Wat de partij besliste, wordt nog uitgezocht …',
     nobody: 'De partij is opgegeven: niemand heeft gewonnen.',
-    ownChoice: (name, { year, played, better, share }) =>
-      `${name} verloor de partij in jaar ${year}: ‘${better}’ in plaats van ‘${played}’ had ${share} meer kans om te winnen behouden.`,
-    theirChoice: (name, rival, { year, played, better, share }) =>
-      `${name} won doordat ${rival} in jaar ${year} misgreep: ‘${better}’ in plaats van ‘${played}’ had ${share} meer kans om te winnen behouden.`,
+    instead: (better, played) => `‘${better}’ in plaats van ‘${played}’`,
+    ownChoice: (name, year, choice, share) =>
+      `${name} verloor de partij in jaar ${year}: ${choice} had ${share} meer kans om te winnen behouden.`,
+    theirChoice: (name, rival, year, choice, share) =>
+      `${name} won doordat ${rival} in jaar ${year} misgreep: ${choice} had ${share} meer kans om te winnen behouden.`,
     luck: (name, year, draw, share) => `${name} won met wat geluk. Goed voor ${share} kans in jaar ${year}: ${draw}.`,
     misfortune: (name, year, draw, share) => `${name} had pech. Dit kostte ${share} kans in jaar ${year}: ${draw}.`,
-    wonIn: (name, { year, from, to }) => `${name} won de partij in jaar ${year}: de kans steeg van ${from} naar ${to}.`,
-    lostIn: (name, winner, { year, from, to }) =>
+    wonIn: (name, year, from, to) => `${name} won de partij in jaar ${year}: de kans steeg van ${from} naar ${to}.`,
+    lostIn: (name, winner, year, from, to) =>
       `${winner} liet ${name} in jaar ${year} achter zich: de kans steeg van ${from} naar ${to}. Geen enkele keuze gaf de doorslag.`,
     ahead: (name, share) => `${name} won zonder keerpunt, met ${share} kans aan het begin.`,
     behind: (name, winner, share) => `${winner} versloeg ${name} zonder keerpunt, met ${share} kans aan het begin.`,
@@ -147,7 +148,8 @@ export const nl: StudyMessages = {
     licences: 'Licenties',
     vehicles: 'Voertuigen',
     bids: 'Gekocht op veilingen',
-    },
+    losses: 'Betaalde verliezen',
+  },
   returnsAbout:
     'Over de hele partij, precies. Inkomsten van deeltrajecten tellen voor de licenties waar ze over lopen, inkomsten van voertuigen voor elk voertuig; een contract heeft beide.',
   auctions: {

@@ -34,21 +34,22 @@ export const pl: StudyMessages = {
     phases: (done, of) => `W\u00a0pełni oceniono fazy: ${done} z\u00a0${of}.`,
     decisions: (done, of) => `Oceniono wszystkie fazy i\u00a0decyzje: ${done} z\u00a0${of}, od najdroższych.`,
   },
-  late: (reached) => `60 s nie wystarczyło. ${reached}`,
+  late: (reached) => `60\u00a0s nie wystarczyło. ${reached}`,
   decided: {
     waiting: 'Co rozstrzygnęło grę, jest jeszcze obliczane …',
     nobody: 'Gra została przerwana: nikt nie wygrał.',
-    ownChoice: (name, { year, played, better, share }) =>
-      `${name}: gra przegrana w\u00a0roku ${year}. „${better}” zamiast „${played}” zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
-    theirChoice: (name, rival, { year, played, better, share }) =>
-      `${name}: wygrana dzięki błędowi rywala. ${rival}, rok ${year}: „${better}” zamiast „${played}” zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+    instead: (better, played) => `„${better}” zamiast „${played}”`,
+    ownChoice: (name, year, choice, share) =>
+      `${name}: gra przegrana w\u00a0roku ${year}. ${choice} zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+    theirChoice: (name, rival, year, choice, share) =>
+      `${name}: wygrana dzięki błędowi rywala. ${rival}, rok ${year}: ${choice} zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
     luck: (name, year, draw, share) =>
       `${name}: wygrana z\u00a0odrobiną szczęścia. ${share} szansy w\u00a0roku ${year} dało to: ${draw}.`,
     misfortune: (name, year, draw, share) =>
       `${name}: pech. ${share} szansy w\u00a0roku ${year} kosztowało to: ${draw}.`,
-    wonIn: (name, { year, from, to }) =>
+    wonIn: (name, year, from, to) =>
       `${name}: wygrana rozstrzygnięta w\u00a0roku ${year}. Szansa wzrosła z\u00a0${from} do ${to}.`,
-    lostIn: (name, winner, { year, from, to }) =>
+    lostIn: (name, winner, year, from, to) =>
       `${winner} wyprzedza w\u00a0roku ${year}, ${name} zostaje w\u00a0tyle: szansa wzrosła z\u00a0${from} do ${to}. Żaden pojedynczy wybór nie przesądził.`,
     ahead: (name, share) => `${name}: wygrana bez punktu zwrotnego, z\u00a0szansą ${share} na początku.`,
     behind: (name, winner, share) =>
@@ -156,7 +157,8 @@ export const pl: StudyMessages = {
     licences: 'Licencje',
     vehicles: 'Pojazdy',
     bids: 'Zakupy na aukcjach',
-    },
+    losses: 'Zapłacone straty',
+  },
   returnsAbout:
     'Z\u00a0całej partii, dokładnie. Przychód tras liczy się licencjom, którymi biegną, przychód pojazdów każdemu pojazdowi; kontrakt ma oba.',
   auctions: {

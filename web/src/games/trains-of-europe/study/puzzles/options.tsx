@@ -32,7 +32,7 @@ function Tile({ session, names, contract }: OfSession & { readonly contract: Con
   const { money, contract: say, screens } = names.text;
   const { standing } = ifTaken(view, puzzle.seat, contentOf(view.config).contractIndex.get(contract)!);
   return (
-    <span class="tz-tile">
+    <>
       <span class="tz-tile-head">
         <LineTile line={line} size={22} />
         <b>{names.contract(contract)}</b>
@@ -46,7 +46,7 @@ function Tile({ session, names, contract }: OfSession & { readonly contract: Con
         {screens.max} <b class="pos">{money.signed(standing.max)}</b> · {say.tax}{' '}
         <b class="neg">{money.signed(0 - tax)}</b>
       </span>
-    </span>
+    </>
   );
 }
 
@@ -57,7 +57,7 @@ export function Options({ session, names }: OfSession) {
   const ended = ending.value !== undefined;
   const small = isStacked();
   return (
-    <ul class="toe-strip tz-options" aria-label={words.value.puzzles.choices}>
+    <ul class={`tz-options ${small ? 'tz-tiles' : 'toe-strip'}`} aria-label={words.value.puzzles.choices}>
       {puzzle.options.map(({ contract }, place) => {
         const chips = display.find((shown) => shown.contract === index.contractIndex.get(contract))?.chips ?? 0;
         return (
@@ -65,7 +65,7 @@ export function Options({ session, names }: OfSession) {
             <Coins count={chips} amount={`+${names.chip / 1000}`} label={names.text.contract.chips(chips)} />
             <button
               type="button"
-              class={`toe-compact line-${cardOf(view, contract).line}`}
+              class={`${small ? 'tz-tile' : 'toe-compact'} line-${cardOf(view, contract).line}`}
               aria-pressed={option.value === place}
               aria-keyshortcuts={LETTERS[place]}
               data-right={(ended && place === answer) || undefined}

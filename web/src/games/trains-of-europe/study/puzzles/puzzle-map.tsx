@@ -1,9 +1,9 @@
 // The map of a puzzle: everybody's sticks, and the way of the contract looked at.
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { contentOf } from '@branchline/trains-of-europe';
 import { layout } from '../../../../ui/layout.ts';
-import { NO_MARKS, TrainsMap, type MapMarks, type MapTexts } from '../../map/index.ts';
+import { NO_MARKS, TrainsMap, type MapHandle, type MapMarks, type MapTexts } from '../../map/index.ts';
 import { words as frame } from '../../messages/frame-text.ts';
 import { textLanguage } from '../../messages/text.ts';
 import { ifTaken } from '../../play/if-taken.ts';
@@ -12,6 +12,7 @@ import { colourOf } from '../../screens/parts/colour.ts';
 import { marksOf } from '../../screens/parts/marks-of.ts';
 import { useMap } from '../../screens/parts/use-map.ts';
 import { preferences } from '../../settings.ts';
+import { isStacked } from '../stacked.ts';
 import { citiesOf } from '../../state/display.ts';
 import type { Session } from './session.ts';
 
@@ -49,6 +50,14 @@ export function PuzzleMap({ session, names }: { readonly session: Session; reado
     const no = contentOf(view.config).contractIndex.get(puzzle.options[at]!.contract)!;
     return { ...still, ...marksOf(view, puzzle.seat, ifTaken(view, puzzle.seat, no).standing) };
   }, [still, at]);
+  const [handle, setHandle] = useState<MapHandle>();
+  // Where the map is small it turns to what is asked.
+  useEffect(() => {
+    if (!handle || !isStacked()) return;
+    const cities = marks.stops.map(({ city }) => city);
+    if (cities.length > 0) handle.show({ cities, sections: marks.glow }, 1);
+    else handle.fit();
+  }, [handle, marks]);
   if (!loaded) return <div class="tt-map-waiting" aria-busy="true" />;
   return (
     <TrainsMap
@@ -61,6 +70,7 @@ export function PuzzleMap({ session, names }: { readonly session: Session; reado
       panels={[]}
       fit={layout.value === 'phone' ? 'height' : 'all'}
       motion="off"
+      handle={setHandle}
     />
   );
 }
