@@ -248,7 +248,12 @@ function* lots(): Generator<AtLot> {
         for (const lot of stage.auction.lots)
           for (let seat = 0; seat < state.config.seats; seat++)
             if (lot.owner !== seat && !state.public.left[seat])
-              yield { state, seat, lot, where: `${game.name}, year ${state.public.year}, ${JSON.stringify(lot)} ${seat}` };
+              yield {
+                state,
+                seat,
+                lot,
+                where: `${game.name}, year ${state.public.year}, ${JSON.stringify(lot)} ${seat}`,
+              };
       }
 }
 

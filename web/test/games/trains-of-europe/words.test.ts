@@ -73,10 +73,12 @@ test('one point is one point, in every language', async () => {
   const said = Object.fromEntries(
     (await speakers()).map(({ language, text: { screens } }) => [language, ['1', '1⅓', '2'].map(screens.points)]),
   );
-  const plain = (texts: readonly string[] | undefined): string[] => (texts ?? []).map((text) => text.replace(/\s/g, ' '));
+  const plain = (texts: readonly string[] | undefined): string[] =>
+    (texts ?? []).map((text) => text.replace(/\s/g, ' '));
   expect(plain(said['en'])).toEqual(['1 pt', '1⅓ pts', '2 pts']);
   expect(plain(said['fr'])).toEqual(['1 pt', '1⅓ pt', '2 pts']);
-  for (const language of ['de', 'nl', 'pl']) expect(new Set(plain(said[language]).map((text) => text.split(' ')[1])).size).toBe(1);
+  for (const language of ['de', 'nl', 'pl'])
+    expect(new Set(plain(said[language]).map((text) => text.split(' ')[1])).size).toBe(1);
 });
 
 test.each(games(5))('sums, refusals and turns are told in every language (game %i)', async (number) => {

@@ -52,7 +52,12 @@ function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { 
         {type === 'speed' && <i> {vehicle.kmh(kmhOf(min))}</i>}
         {(state === 'unsuited' || waits) && <em>{why}</em>}
       </span>
-      <Why sum={partOf(sum, 'speed', 'sleepers')} explain={explain} names={names} class={state === 'fulfilled' ? 'pos' : 'quiet'}>
+      <Why
+        sum={partOf(sum, 'speed', 'sleepers')}
+        explain={explain}
+        names={names}
+        class={state === 'fulfilled' ? 'pos' : 'quiet'}
+      >
         {money.signed(income)}
       </Why>
       <Tick on={state === 'fulfilled'} label={why} />
@@ -130,7 +135,12 @@ export function ContractCard(props: ContractCardProps) {
       <div class="toe-card-train">
         <Slots view={view} names={names} slots={standing.slots} use={slotUse} />
         <p class="toe-each">
-          <Why sum={partOf(sum, 'vehicles')} explain={explain} names={names} class={standing.gate === 'open' ? 'pos' : 'quiet'}>
+          <Why
+            sum={partOf(sum, 'vehicles')}
+            explain={explain}
+            names={names}
+            class={standing.gate === 'open' ? 'pos' : 'quiet'}
+          >
             {money.signed(standing.perVehicle)}
           </Why>
           <i>{words.eachVehicle}</i>

@@ -31,7 +31,12 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
         {!isByHand(view) && (
           <p class="toe-sheet-title">
             <span class="toe-caps">{company.profit}</span>
-            <Why sum={profitSum(assigning.shown, seat)} explain={explain} names={names} class={`toe-big ${toneOf(profit)}`}>
+            <Why
+              sum={profitSum(assigning.shown, seat)}
+              explain={explain}
+              names={names}
+              class={`toe-big ${toneOf(profit)}`}
+            >
               {money.signed(profit)}
             </Why>
           </p>

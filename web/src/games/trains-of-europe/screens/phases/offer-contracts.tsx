@@ -40,7 +40,8 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
           <span class="toe-caps">{insolvency.lowestBid}</span>
           <Why
             sum={lowestBidSum(view, { owner: seat, item: 'contract', no: standing.no })}
-            explain={explain} names={names}
+            explain={explain}
+            names={names}
             class="toe-big"
           >
             {money.cash(lowestFor(view, lot))}

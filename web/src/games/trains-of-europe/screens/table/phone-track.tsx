@@ -17,7 +17,11 @@ const SIGN = 0.06;
 const shareOf = (profit: number): number => (Math.max(LEAST, Math.min(MOST, profit)) - LEAST) / (MOST - LEAST);
 
 /** From a sign down to the exact place of its company: equal ones have signs beside each other and one place. */
-const Tips = ({ tips }: { readonly tips: readonly { readonly seat: Seat; readonly at: number; readonly sign: number }[] }) => (
+const Tips = ({
+  tips,
+}: {
+  readonly tips: readonly { readonly seat: Seat; readonly at: number; readonly sign: number }[];
+}) => (
   <svg class="tt-phone-tips" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     {tips.map(({ seat, at, sign }) => (
       <path
