@@ -201,7 +201,7 @@ export const en = {
     sticks: 'Sticks left',
     sticksLeft: (count: number) => n(count, { one: '# stick left', other: '# sticks left' }),
     calls: 'Calls this year',
-    callingNow: 'calling now',
+    calling: { done: '', now: 'calling now', next: 'calls next', later: 'calls later' },
   },
   turn: {
     yours: 'Your turn',

@@ -110,6 +110,11 @@ export function lessonFrom(from: number): Lesson {
     const item = SCRIPT[at.value]!;
     return item.kind === 'others' ? undefined : item;
   });
+  const close = (): void => {
+    unlisten();
+    inner.close();
+    forgetPlans(inner.id);
+  };
   return {
     table: {
       ...inner,
@@ -127,11 +132,7 @@ export function lessonFrom(from: number): Lesson {
     goOn: () => {
       if (now.value?.kind === 'read') enter(at.value + 1);
     },
-    close: () => {
-      unlisten();
-      inner.close();
-      forgetPlans(inner.id);
-    },
+    close,
   };
 }
 

@@ -112,7 +112,7 @@ function thingRows({ view, names, explain }: ComparisonProps): Row[] {
       name: company.sticks,
       cell: (seat) => (
         <Why sum={sticksSum(view, seat)} explain={explain} names={names}>
-          {open.sticks[seat]}
+          {String(open.sticks[seat])}
         </Why>
       ),
     },

@@ -68,7 +68,7 @@ const INSETS: Readonly<Record<string, Insets>> = {
 };
 
 /** The strip of contracts lies over the south, on a tall tablet with the question above it. */
-const STRIP = { desktop: 168, tablet: 168, 'tablet-tall': 220, phone: 0 } as const;
+const STRIP = { desktop: 168, tablet: 168, 'tablet-tall': 236, phone: 0 } as const;
 
 /** The zoom at which a whole contract is looked at. */
 const NEAR = 1;
