@@ -63,20 +63,14 @@ const usePrices = (props: SceneProps, taken: readonly Box[]): Prices => {
   }, [geometry, taken, detail.text, detail.pills, offers, plan, selected, dimmed]);
 };
 
-export function Scene(props: SceneProps) {
-  const { geometry, marks, me, names, texts, detail, panels, moving } = props;
-  const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
-  const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
-  const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
-  const rows = useMemo(
-    () => <Network geometry={geometry} marks={marks} me={me} moving={moving} />,
-    [geometry, tracks, offers, plan, selected, changes, me, moving],
-  );
-  const discs = useMemo(() => <Cities geometry={geometry} marks={marks} />, [geometry, network, wanted, stops, focus]);
-  const written = useMemo(
+const NO_NAMES: readonly DrawnName[] = [];
+
+const useWritten = ({ geometry, marks, names, texts, detail, panels }: SceneProps): readonly DrawnName[] => {
+  const { wanted, stops, dimmed = false } = marks;
+  return useMemo(
     () =>
       dimmed
-        ? []
+        ? NO_NAMES
         : drawnNames({
             geometry,
             names,
@@ -88,6 +82,19 @@ export function Scene(props: SceneProps) {
           }),
     [geometry, names, detail.names, detail.nameSize, detail.text, texts.city, wanted, stops, panels, dimmed],
   );
+};
+
+export function Scene(props: SceneProps) {
+  const { geometry, marks, me, texts, detail, panels, moving } = props;
+  const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
+  const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
+  const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
+  const rows = useMemo(
+    () => <Network geometry={geometry} marks={marks} me={me} moving={moving} />,
+    [geometry, tracks, offers, plan, selected, changes, me, moving],
+  );
+  const discs = useMemo(() => <Cities geometry={geometry} marks={marks} />, [geometry, network, wanted, stops, focus]);
+  const written = useWritten(props);
   const taken = useMemo(
     () => [...panels, ...stopBoxes(geometry, marks), ...written.map((name) => name.box)],
     [geometry, stops, written, panels],

@@ -45,6 +45,12 @@ const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !=
 const stepAt = (item: number): StepId =>
   SCRIPT.slice(0, item + 1).findLast((at) => at.kind !== 'others')?.step ?? 'welcome';
 
+/** What waits for you at an item of the script; nothing while the others play. */
+const askedAt = (at: number): Exclude<Item, { readonly kind: 'others' }> | undefined => {
+  const item = SCRIPT[at]!;
+  return item.kind === 'others' ? undefined : item;
+};
+
 /** A table at which everybody else does what the script says next, if it is theirs. */
 const scriptedTable = (from: number, next: () => GameMove | undefined) =>
   localTable<TrainsOfEurope>({
@@ -106,10 +112,7 @@ export function lessonFrom(from: number): Lesson {
   // A lesson left in between may have planned something.
   forgetPlans(inner.id);
   inner.resume();
-  const now = computed(() => {
-    const item = SCRIPT[at.value]!;
-    return item.kind === 'others' ? undefined : item;
-  });
+  const now = computed(() => askedAt(at.value));
   const close = (): void => {
     unlisten();
     inner.close();

@@ -167,16 +167,39 @@ function Row(props: PartProps & { readonly name: Name }) {
   );
 }
 
+function Columns(props: PartProps) {
+  const { groups: names } = setupText.value.setup;
+  return COLUMNS.map((groups, at) => (
+    <div key={at}>
+      {groups.map(([group, rows]) => (
+        <section key={group}>
+          <h3>{names[group]}</h3>
+          <ul>
+            {rows.map((name) => (
+              <Row key={name} {...props} name={name} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ));
+}
+
+/** What opens below the foot of the window would not be noticed. */
+function useInView(open: boolean) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
+  return section;
+}
+
 export function Variants(props: PartProps) {
   const { setup } = setupText.value;
   const [open, setOpen] = useState(false);
   const changed = changedIn(props.draft).length;
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-  // What opens below the foot of the window would not be noticed.
-  useLayoutEffect(() => {
-    if (open) section.current?.scrollIntoView({ block: 'start' });
-  }, [open]);
+  const section = useInView(open);
   return (
     <section ref={section} class="section ts-variants">
       <header>
@@ -211,20 +234,7 @@ export function Variants(props: PartProps) {
         </button>
       </header>
       <div id={id} class="ts-columns" hidden={!open}>
-        {COLUMNS.map((groups, at) => (
-          <div key={at}>
-            {groups.map(([group, names]) => (
-              <section key={group}>
-                <h3>{setup.groups[group]}</h3>
-                <ul>
-                  {names.map((name) => (
-                    <Row key={name} {...props} name={name} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        ))}
+        <Columns {...props} />
       </div>
     </section>
   );
