@@ -31,7 +31,6 @@ async function expectNothingTold(page: Page): Promise<void> {
     '.missing-chip',
     '.missing-change',
     '.sheet-missing',
-    '.edge-tag b',
   ];
   for (const each of telling) await expect(page.locator(each), each).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);

@@ -198,14 +198,16 @@ export const de: MoreMessages = {
     drawingFile: 'Zeichnung der Karte',
     drawingHelp: 'SVG, in jeder Größe scharf',
     film: 'Film des letzten Durchgangs',
-    filmHelp:
-      'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+    filmHelp: {
+      encode: 'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät, schneller als der Film läuft.',
+      record: 'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+    },
     begun: 'Einen Moment …',
     drawing: (done: number, all: number) => `Zug ${done} von ${all} wird gezeichnet …`,
     recording: 'Der Film wird aufgenommen …',
     saved: 'Gespeichert.',
     failed: 'Das hat nicht geklappt. Der Partie ist nichts geschehen.',
-    noFilm: 'Dieser Browser kann keine Filme aufnehmen.',
+    noFilm: 'Dieser Browser kann keine Filme erzeugen.',
   },
   lookBack: {
     round: (round) => `Durchgang ${round}`,

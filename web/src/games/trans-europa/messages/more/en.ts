@@ -191,13 +191,16 @@ export const en = {
     drawingFile: 'Drawing of the map',
     drawingHelp: 'SVG, sharp at any size',
     film: 'Film of the last round',
-    filmHelp: 'Every track in its order, then the result. Made on this device; it takes about as long as the film.',
+    filmHelp: {
+      encode: 'Every track in order, then the result. Made on this device, faster than the film plays.',
+      record: 'Every track in order, then the result. Made on this device; it takes about as long as the film.',
+    },
     begun: 'One moment…',
     drawing: (done: number, all: number) => `Drawing move ${done} of ${all}…`,
     recording: 'Recording the film…',
     saved: 'Saved.',
     failed: 'That did not work. The game is not affected.',
-    noFilm: 'This browser cannot record films.',
+    noFilm: 'This browser cannot make films.',
   },
   lookBack: {
     round: (round: number) => `Round ${round}`,

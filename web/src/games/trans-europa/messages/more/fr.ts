@@ -199,13 +199,16 @@ export const fr: MoreMessages = {
     drawingFile: 'Dessin de la carte',
     drawingHelp: 'SVG, net à toute taille',
     film: 'Film de la dernière manche',
-    filmHelp: 'Chaque rail dans l’ordre, puis le résultat. Fait sur cet appareil, en à peu près la durée du film.',
+    filmHelp: {
+      encode: 'Chaque rail dans l’ordre, puis le résultat. Fait sur cet appareil, plus vite que le film ne dure.',
+      record: 'Chaque rail dans l’ordre, puis le résultat. Fait sur cet appareil, en à peu près la durée du film.',
+    },
     begun: 'Un instant…',
     drawing: (done: number, all: number) => `Dessin du coup ${done} sur ${all}…`,
     recording: 'Enregistrement du film…',
     saved: 'Enregistré.',
     failed: 'Cela n’a pas marché. La partie n’a rien perdu.',
-    noFilm: 'Ce navigateur ne sait pas enregistrer de films.',
+    noFilm: 'Ce navigateur ne sait pas créer de films.',
   },
   lookBack: {
     round: (round) => `Manche ${round}`,

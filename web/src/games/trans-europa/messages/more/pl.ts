@@ -195,13 +195,16 @@ export const pl: MoreMessages = {
     drawingFile: 'Rysunek mapy',
     drawingHelp: 'SVG, ostry w każdym rozmiarze',
     film: 'Film z ostatniej rundy',
-    filmHelp: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i trwa mniej więcej tyle, co film.',
+    filmHelp: {
+      encode: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu, szybciej niż trwa film.',
+      record: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i trwa mniej więcej tyle, co film.',
+    },
     begun: 'Chwileczkę…',
     drawing: (done: number, all: number) => `Rysowanie ruchu ${done} z ${all}…`,
     recording: 'Nagrywanie filmu…',
     saved: 'Zapisano.',
     failed: 'Nie udało się. Grze nic się nie stało.',
-    noFilm: 'Ta przeglądarka nie potrafi nagrywać filmów.',
+    noFilm: 'Ta przeglądarka nie potrafi tworzyć filmów.',
   },
   lookBack: {
     round: (round) => `Runda ${round}`,
