@@ -149,7 +149,7 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
   // A round of a few turns, for a film takes its time.
   const { entries } = await openStored(page, finished({ names: ['Zoë', 'Ben'], options: { blackTracks: 4 } }));
   const moves = entries.filter(({ move }) => move?.do === 'marker' || move?.do === 'lay').length;
-  await page.getByRole('button', { name: 'Picture or film' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const saved = async (name: string, ending: RegExp): Promise<Buffer> => {
     const download = await savedBy(page, page.getByRole('dialog').getByRole('button', { name }));
     expect(download.suggestedFilename()).toMatch(ending);

@@ -188,11 +188,13 @@ export const de: MoreMessages = {
     again: 'Noch einmal spielen',
     replay: 'Wiederholung ansehen',
     others: 'Neue Gegner',
-    picture: 'Bild oder Film',
+    share: 'Teilen',
     place: (place) => nth(place, { other: '#.' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link zur Partie',
+    linkHelp: 'Die ganze Partie zum Anschauen, auch als Code für eine Kamera',
     picture: 'Bild der Karte',
     pictureHelp: 'PNG, für Chats und Mails',
     drawingFile: 'Zeichnung der Karte',

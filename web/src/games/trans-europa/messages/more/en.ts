@@ -181,11 +181,13 @@ export const en = {
     again: 'Play again',
     replay: 'Watch the replay',
     others: 'New opponents',
-    picture: 'Picture or film',
+    share: 'Share',
     place: (place: number) => nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link to the game',
+    linkHelp: 'The whole game to look back at, also as a code for a camera',
     picture: 'Picture of the map',
     pictureHelp: 'PNG, for chats and mail',
     drawingFile: 'Drawing of the map',

@@ -189,11 +189,13 @@ export const fr: MoreMessages = {
     again: 'Rejouer',
     replay: 'Revoir la partie',
     others: 'Nouveaux adversaires',
-    picture: 'Image ou film',
+    share: 'Partager',
     place: (place) => nth(place, { one: '#re', other: '#e' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Lien vers la partie',
+    linkHelp: 'Toute la partie à revoir, aussi en code pour un appareil photo',
     picture: 'Image de la carte',
     pictureHelp: 'PNG, pour les messages et les mails',
     drawingFile: 'Dessin de la carte',

@@ -177,11 +177,13 @@ export const nl: MoreMessages = {
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
     others: 'Nieuwe tegenstanders',
-    picture: 'Afbeelding of film',
+    share: 'Delen',
     place: (place) => nth(place, { other: '#e' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link naar de partij',
+    linkHelp: 'De hele partij om terug te kijken, ook als code voor een camera',
     picture: 'Afbeelding van de kaart',
     pictureHelp: 'PNG, voor chats en mail',
     drawingFile: 'Tekening van de kaart',

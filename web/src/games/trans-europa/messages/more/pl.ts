@@ -185,11 +185,13 @@ export const pl: MoreMessages = {
     again: 'Zagraj jeszcze raz',
     replay: 'Obejrzyj powtórkę',
     others: 'Nowi przeciwnicy',
-    picture: 'Obraz lub film',
+    share: 'Udostępnij',
     place: (place) => nth(place, { other: '#.' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link do partii',
+    linkHelp: 'Cała partia do obejrzenia, także jako kod dla aparatu',
     picture: 'Obraz mapy',
     pictureHelp: 'PNG, do czatów i poczty',
     drawingFile: 'Rysunek mapy',
