@@ -339,7 +339,11 @@ test.describe('a browser of its own', () => {
   });
 
   test('Enter lays a ferry whose track was chosen with the mouse', async ({ page }) => {
-    const ferries = new Set(boardById('europe-ferries')!.lines.filter(({ kind }) => kind === 'ferry').map(({ id }) => id));
+    const ferries = new Set(
+      boardById('europe-ferries')!
+        .lines.filter(({ kind }) => kind === 'ferry')
+        .map(({ id }) => id),
+    );
     const mayLayOwn = ({ state, asked }: Position<TransEuropa>): boolean =>
       asked[0] === 0 &&
       state.public.stage.kind === 'build' &&

@@ -173,10 +173,7 @@ function List({ games, onDelete }: ListProps) {
   };
   return (
     <section class="section">
-      <Filter
-        wanted={wanted}
-        onChange={(changes) => setPlace({ wanted: { ...wanted, ...changes }, pages: 1 })}
-      />
+      <Filter wanted={wanted} onChange={(changes) => setPlace({ wanted: { ...wanted, ...changes }, pages: 1 })} />
       <Bulk shown={found} chosen={chosen} onChosen={setChosen} onDelete={onDelete} />
       <p class="section-help" role="status">
         {words.shown(shown.length, games.length)}

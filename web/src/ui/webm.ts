@@ -101,7 +101,13 @@ function clustersOf(pictures: readonly EncodedPicture[]): readonly (readonly Enc
 function clusterBytes(pictures: readonly EncodedPicture[]): Uint8Array {
   const begin = pictures[0]!.at;
   const blocks = pictures.map(({ bytes, at, isKey }) =>
-    element(ID.block, Uint8Array.of(0x80 | TRACK), bigEndian(at - begin, 2), Uint8Array.of(isKey ? KEY_BLOCK : 0), bytes),
+    element(
+      ID.block,
+      Uint8Array.of(0x80 | TRACK),
+      bigEndian(at - begin, 2),
+      Uint8Array.of(isKey ? KEY_BLOCK : 0),
+      bytes,
+    ),
   );
   return element(ID.cluster, element(ID.time, number(begin)), ...blocks);
 }

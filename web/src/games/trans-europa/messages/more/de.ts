@@ -201,8 +201,10 @@ export const de: MoreMessages = {
     drawingHelp: 'SVG, in jeder Größe scharf',
     film: 'Film des letzten Durchgangs',
     filmHelp: {
-      encode: 'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät, schneller als der Film läuft.',
-      record: 'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+      encode:
+        'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät, schneller als der Film läuft.',
+      record:
+        'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
     },
     begun: 'Einen Moment …',
     drawing: (done: number, all: number) => `Zug ${done} von ${all} wird gezeichnet …`,

@@ -191,7 +191,8 @@ export const nl: MoreMessages = {
     film: 'Film van de laatste ronde',
     filmHelp: {
       encode: 'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt, sneller dan de film duurt.',
-      record: 'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
+      record:
+        'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
     },
     begun: 'Een ogenblik…',
     drawing: (done: number, all: number) => `Zet ${done} van ${all} wordt getekend…`,

@@ -199,7 +199,7 @@ export const pl: MoreMessages = {
     film: 'Film z ostatniej rundy',
     filmHelp: {
       encode: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu, szybciej niż trwa film.',
-      record: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i trwa mniej więcej tyle, co film.',
+      record: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i\u00a0trwa mniej więcej tyle, co film.',
     },
     begun: 'Chwileczkę…',
     drawing: (done: number, all: number) => `Rysowanie ruchu ${done} z ${all}…`,

@@ -115,10 +115,7 @@ export async function savePicture(play: Play, as: 'png' | 'svg'): Promise<void> 
   const easel = easelFor(play);
   try {
     const picture = await easel.draw(finalMarks(play), [titleOf(play)], { people: rankedOf(play) });
-    const blob =
-      as === 'svg'
-        ? new Blob([picture.text], { type: 'image/svg+xml' })
-        : await pngOf(picture, 2);
+    const blob = as === 'svg' ? new Blob([picture.text], { type: 'image/svg+xml' }) : await pngOf(picture, 2);
     download(blob, `branchline-${play.table.id}.${as}`);
   } finally {
     easel.clear();

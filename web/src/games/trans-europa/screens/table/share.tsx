@@ -39,8 +39,16 @@ export function Share({ play, onClose }: ShareProps) {
   const isHere = elsewhere() === undefined;
   const ways = [
     ...(isHere ? [{ name: words.link, help: words.linkHelp, press: () => setLinking(true) }] : []),
-    { name: words.picture, help: words.pictureHelp, press: () => void run(words.begun, () => savePicture(play, 'png')) },
-    { name: words.drawingFile, help: words.drawingHelp, press: () => void run(words.begun, () => savePicture(play, 'svg')) },
+    {
+      name: words.picture,
+      help: words.pictureHelp,
+      press: () => void run(words.begun, () => savePicture(play, 'png')),
+    },
+    {
+      name: words.drawingFile,
+      help: words.drawingHelp,
+      press: () => void run(words.begun, () => savePicture(play, 'svg')),
+    },
     ...(isHere && way
       ? [{ name: words.film, help: words.filmHelp[way.way], press: () => void run(words.begun, film) }]
       : []),
