@@ -87,7 +87,7 @@ test('a newcomer is asked for a name once, and the first table says what the gam
   await asked.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.locator('.players-list')).toContainText('Zoë');
-  await expect(page.locator('.turn-goal')).toContainText('link your five cities');
+  await expect(page.locator('.turn-goal')).toHaveText('Link all your cities first. Tracks are shared.');
   await open(page, '');
   await play.click();
   await expect(page.locator('main.table')).toBeVisible();

@@ -182,8 +182,8 @@ export const nl: MoreMessages = {
   },
   /** What one may take along from a finished game. */
   share: {
-    link: 'Link naar de partij',
-    linkHelp: 'De hele partij om terug te kijken, ook als code voor een camera',
+    link: 'Link naar het spel',
+    linkHelp: 'Het hele spel om terug te kijken, ook als code voor een camera',
     picture: 'Afbeelding van de kaart',
     pictureHelp: 'PNG, voor chats en mail',
     drawingFile: 'Tekening van de kaart',

@@ -190,8 +190,8 @@ export const pl: MoreMessages = {
   },
   /** What one may take along from a finished game. */
   share: {
-    link: 'Link do partii',
-    linkHelp: 'Cała partia do obejrzenia, także jako kod dla aparatu',
+    link: 'Link do gry',
+    linkHelp: 'Cała gra do obejrzenia, także jako kod dla aparatu',
     picture: 'Obraz mapy',
     pictureHelp: 'PNG, do czatów i poczty',
     drawingFile: 'Rysunek mapy',
