@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, type Page } from './page.ts';
+import { openStored, trainsAt } from './stored-game.ts';
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8');
@@ -24,7 +25,7 @@ async function keepReview(page: Page): Promise<void> {
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('results'));
     await new Promise((resolve) => request.addEventListener('success', resolve));
     const writing = request.result.transaction('results', 'readwrite');
-    writing.objectStore('results').put(JSON.parse(text), `review/companies/1/${location.hash.split('/')[2]}`);
+    writing.objectStore('results').put(JSON.parse(text), `review/companies/2/${location.hash.split('/')[2]}`);
     await new Promise((resolve) => writing.addEventListener('complete', resolve));
     request.result.close();
   }, read('company-review'));
@@ -52,11 +53,16 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
   const first = page.locator('.tv-point').first();
   await first.click();
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await expect(review(page)).toHaveAttribute('data-at', '141');
+  await expect(review(page)).toHaveAttribute('data-at', '76');
   await expect(page.locator('.tv-words')).toContainText('call On-site Meeting');
-  await expect(page.getByText('Turning point 1 of 5')).toBeVisible();
+  await expect(page.getByText('Turning point 1 of 3')).toBeVisible();
+  // Turning points are ranked by the chance to win, and the first line says which of them decided the game.
+  await expect(page.locator('.tv-point .tv-loss')).toContainText([/^−51%/, /^−29%/, /^−14%/, /^−4%/]);
+  await expect(page.locator('.review-line')).toContainText('A lost the game in year 5');
+  await expect(page.locator('.tv-accuracy')).toContainText('Accuracy 83%');
   await page.getByRole('radio', { name: /^B/ }).check();
-  await expect(page.locator('.tv-costly h2')).toContainText('B gave away');
+  await expect(page.locator('.tv-costly h2')).toContainText('Turning points of B');
+  await expect(page.locator('.review-line')).toContainText('B won because A slipped in year 5');
 
   // With the keyboard alone: along the curve, and from one turning point to the next.
   const curve = page.getByRole('slider', { name: 'Chance to win' });
@@ -80,7 +86,7 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
   await expect(page.locator('.tv-returns tbody').first().locator('tr')).toHaveCount(3);
   await page.getByText('10 licences').click();
   await page.locator('.tv-returns details[open] .tv-jump').first().click();
-  await expect(review(page)).not.toHaveAttribute('data-at', '141');
+  await expect(review(page)).not.toHaveAttribute('data-at', '76');
   await page.getByRole('tab', { name: 'Auctions' }).click();
   await expect(page.locator('.tv-lot').first()).toBeVisible();
   await expectAccessible(page, 'auctions of a review');
@@ -111,7 +117,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the contract that pays: solved and failed, the way on the map, the rating follows', async ({ page }) => {
+test('the contract that pays: solved and failed, the sum and the way on the map, the rating follows', async ({
+  page,
+}) => {
   // Puzzles follow from the date: every run is asked the same ones.
   await page.clock.setFixedTime(new Date('2026-03-18T12:00:00'));
   await open(page, '');
@@ -122,10 +130,18 @@ test('the contract that pays: solved and failed, the way on the map, the rating 
   await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
   const endings = new Set<string | null>();
   for (let asked = 0; endings.size < 2 && asked < 40; asked++) {
-    await cards.nth(asked % 4).press('Enter');
+    // Letters choose and Enter checks, as pressing does.
+    if (asked % 2 === 1) {
+      await page.keyboard.press('abcd'[asked % 4]!);
+      await expect(cards.nth(asked % 4)).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Enter');
+    } else {
+      await cards.nth(asked % 4).click();
+      await page.getByRole('button', { name: 'Check' }).click();
+    }
     await expect(page.locator('.tt-map .t-stop').first()).toBeAttached();
-    await page.getByRole('button', { name: 'Check' }).press('Enter');
     await expect(page.locator('.tz-points')).toHaveCount(4);
+    await expect(page.locator('.tz-why tbody tr')).toHaveCount(6);
     endings.add(await verdict.getAttribute('data-ending'));
     if (asked === 0) await expectAccessible(page, 'the contract that pays');
     await page.getByRole('button', { name: 'Next puzzle' }).click();
@@ -137,4 +153,42 @@ test('the contract that pays: solved and failed, the way on the map, the rating 
   // Today's stays as it ended.
   await page.getByRole('radio', { name: 'Today' }).check();
   await expect(verdict).toBeVisible();
+});
+
+test.describe('where there is little room', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('map, question, four contracts and Check are on one screen, and the map turns to the contract', async ({
+    page,
+  }) => {
+    await open(page, 'puzzles/trains-of-europe');
+    const cards = page.locator('.tz-options button');
+    await expect(cards).toHaveCount(4);
+    for (const place of [0, 1, 2, 3]) {
+      await cards.nth(place).tap();
+      await expect(page.locator('.tt-map .t-stop').first()).toBeInViewport();
+    }
+    for (const each of [
+      page.locator('.tt-map'),
+      cards.first(),
+      cards.last(),
+      page.getByRole('button', { name: 'Check' }),
+    ])
+      await expect(each).toBeInViewport({ ratio: 1 });
+    expect(await tooWideBy(page)).toBe(0);
+    await expectAccessible(page, 'the contract that pays on a phone');
+  });
+});
+
+test('how somebody runs companies: from the games of this device, one of them reviewed', async ({ page }) => {
+  await openStored(page, trainsAt({ seats: ['human', 'conductor'], isSeen: true }));
+  await open(page, 'insight/trains-of-europe');
+  await expect(page.locator('.insight')).toHaveAttribute('data-work', 'idle');
+  await expect(page.locator('.insight-sums')).toContainText('of 1 game won');
+  await expect(page.getByRole('heading', { name: 'Where your points come from' })).toBeVisible();
+  await expectAccessible(page, 'insight into companies');
+  await page.getByRole('button', { name: 'Review it now' }).click();
+  await expect(page.locator('.insight')).toHaveAttribute('data-work', 'reviewing');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.insight')).toHaveAttribute('data-work', 'idle');
 });
