@@ -41,7 +41,8 @@ const MOST_REASONS = 2;
 const LIKELY = 0.45;
 const UNLIKELY = 0.2;
 
-function after({ before, seat }: Turn, actions: readonly Action[]): State {
+/** The position after other actions than those of the turn. */
+export function after({ before, seat }: Turn, actions: readonly Action[]): State {
   let state = before;
   for (const action of actions) {
     const { stage } = state.public;
@@ -120,7 +121,7 @@ function* reasonsToStart(turn: Turn, better: readonly Action[]): Generator<Reaso
 }
 
 /** Whose gain the loss was. */
-function* reasonsInChances({ seat }: Turn, { best, kept }: Verdict): Generator<Reason> {
+function* reasonsInChances({ seat }: Turn, { best, kept }: Pick<Verdict, 'best' | 'kept'>): Generator<Reason> {
   const gains = kept.map((chance, other) => (other === seat ? -1 : chance - best.chances[other]!));
   const winner = gains.indexOf(Math.max(...gains));
   if (gains[winner]! > 0) {
@@ -133,12 +134,19 @@ export interface Search {
   readonly effort: Effort;
 }
 
-/** The strongest reasons first; at most two. */
-export function reasonsFor(turn: Turn, verdict: Verdict, search: Search): readonly Reason[] {
+/** All there are, the strongest first. */
+export function allReasonsFor(
+  turn: Turn,
+  verdict: Pick<Verdict, 'best' | 'kept'>,
+  search: Search,
+): readonly Reason[] {
   const better = verdict.best.actions;
-  const reasons = [
+  return [
     ...(turn.kind === 'build' ? reasonsToBuild(turn, better, search) : reasonsToStart(turn, better)),
     ...reasonsInChances(turn, verdict),
   ];
-  return reasons.slice(0, MOST_REASONS);
 }
+
+/** The strongest reasons first; at most two. */
+export const reasonsFor = (turn: Turn, verdict: Verdict, search: Search): readonly Reason[] =>
+  allReasonsFor(turn, verdict, search).slice(0, MOST_REASONS);

@@ -86,7 +86,8 @@ const firstLook = (effort: Effort): Look => ({
   }),
 });
 
-function reviewTurn(turn: Turn, reading: Reader, effort: Effort): TurnReview {
+/** One turn alone. */
+export function reviewTurn(turn: Turn, reading: Reader, effort: Effort): TurnReview {
   const verdict = verdictOn({ turn, reading, effort });
   const loss = lossOf(verdict);
   return {
@@ -127,7 +128,7 @@ export const firstSteps = (course: Course, { budget, seed }: Effort): Generator<
 /** Steps of the review itself, with the whole budget. */
 export const reviewSteps = (course: Course, effort: Effort): Generator<Progress> => walk(course, closeLook(effort));
 
-function accuracyOf(turns: readonly TurnReview[]): number | undefined {
+export function accuracyOf(turns: readonly TurnReview[]): number | undefined {
   let kept = 0;
   let best = 0;
   for (const turn of turns) {

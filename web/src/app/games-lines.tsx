@@ -2,7 +2,8 @@
 
 import type { ListedGame } from '@branchline/protocol';
 import { text } from '../messages/more-text.ts';
-import { go } from '../nav/router.ts';
+import { go, hrefOf } from '../nav/router.ts';
+import { percentText } from '../study/percent.ts';
 import { saveGame } from '../table/files.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { GameRow } from './game-row.tsx';
@@ -14,9 +15,27 @@ type GameLineProps = {
   readonly onDelete: () => void;
   /** Present while several are chosen. */
   readonly choosing: Choosing | undefined;
+  /** Of the person who played, where the game has been reviewed. */
+  readonly accuracy: number | undefined;
 };
 
-export function GameLine({ game, onDelete, choosing }: GameLineProps) {
+/** To the review of a finished game, with what it found. */
+function ReviewLink({ game, accuracy }: Pick<GameLineProps, 'game' | 'accuracy'>) {
+  const { library, pages } = text.value;
+  if (!game.summary.over) return null;
+  return (
+    <a class="chip-button games-review" href={hrefOf({ screen: 'review', id: game.id })}>
+      {pages.review}
+      {accuracy !== undefined && (
+        <b>
+          <span class="visually-hidden">, {library.accuracy}</span> {percentText(accuracy)}
+        </b>
+      )}
+    </a>
+  );
+}
+
+export function GameLine({ game, onDelete, choosing, accuracy }: GameLineProps) {
   const { library, games } = text.value;
   return (
     <li class="games-line">
@@ -33,6 +52,7 @@ export function GameLine({ game, onDelete, choosing }: GameLineProps) {
         <GameRow game={game} />
       </ul>
       <span class="games-actions">
+        <ReviewLink game={game} accuracy={accuracy} />
         <IconButton icon="replay" label={games.replay} onClick={() => go({ screen: 'replay', id: game.id })} />
         <IconButton icon="download" label={library.export} onClick={() => void saveGame(game.id)} />
         <IconButton icon="trash" label={library.delete} onClick={onDelete} />

@@ -6,6 +6,7 @@ import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { saveEverything } from './everything.ts';
+import { keptAccuracies, type Accuracy } from '../study/accuracy.ts';
 import { saveGames } from '../table/files.ts';
 import { damagedGames, deleteGames, gameList, isOutOfReach, loadGames, lostGames } from '../table/games.ts';
 import { Choices } from '../ui/controls.tsx';
@@ -153,11 +154,28 @@ function Damaged({ onDelete }: { readonly onDelete: (ids: readonly string[]) => 
 
 type ListProps = { readonly games: readonly ListedGame[]; readonly onDelete: (ids: readonly string[]) => void };
 
+/** How accurately the person at this device played each reviewed game, as far as one person did. */
+function useAccuracies(games: readonly ListedGame[]): (game: ListedGame) => number | undefined {
+  const [known, setKnown] = useState<ReadonlyMap<string, Accuracy>>();
+  useEffect(() => {
+    let wanted = true;
+    void keptAccuracies().then((found) => wanted && setKnown(found));
+    return () => {
+      wanted = false;
+    };
+  }, [games]);
+  return ({ id, seats }) => {
+    const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return people.length === 1 ? known?.get(id)?.[people[0]!] : undefined;
+  };
+}
+
 function List({ games, onDelete }: ListProps) {
   const { library: words } = text.value;
   const [wanted, setWanted] = useState<Wanted>({ kind: 'all', query: '' });
   const [pages, setPages] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const accuracyOf = useAccuracies(games);
   const found = filtered(games, wanted, (game) => rowOf(game).title);
   const shown = found.slice(0, pages * PAGE);
   const toggle = (id: string): void => {
@@ -185,6 +203,7 @@ function List({ games, onDelete }: ListProps) {
             game={game}
             onDelete={() => onDelete([game.id])}
             choosing={chosen && { chosen, onChoose: toggle }}
+            accuracy={accuracyOf(game)}
           />
         ))}
       </ul>

@@ -7,6 +7,7 @@ const n = pluralsOf('de');
 
 export const de: MoreMessages = {
   library: {
+    accuracy: 'Genauigkeit',
     running: 'Laufend',
     finished: 'Beendet',
     imported: 'Aus Dateien',

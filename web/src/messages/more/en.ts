@@ -7,6 +7,8 @@ const n = pluralsOf('en');
 
 export const en = {
   library: {
+    /** Stands before a percentage. */
+    accuracy: 'accuracy',
     running: 'Running',
     finished: 'Finished',
     imported: 'From files',

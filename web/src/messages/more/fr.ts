@@ -7,6 +7,7 @@ const n = pluralsOf('fr');
 
 export const fr: MoreMessages = {
   library: {
+    accuracy: 'précision',
     running: 'En cours',
     finished: 'Terminées',
     imported: 'Depuis des fichiers',

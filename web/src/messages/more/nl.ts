@@ -7,6 +7,7 @@ const n = pluralsOf('nl');
 
 export const nl: MoreMessages = {
   library: {
+    accuracy: 'nauwkeurigheid',
     running: 'Bezig',
     finished: 'Afgelopen',
     imported: 'Uit bestanden',

@@ -7,6 +7,7 @@ const n = pluralsOf('pl');
 
 export const pl: MoreMessages = {
   library: {
+    accuracy: 'dokładność',
     running: 'Trwające',
     finished: 'Zakończone',
     imported: 'Z plików',

@@ -11,14 +11,13 @@ import type {
   TurnGlance,
   TurnReview,
 } from '@branchline/study/trans-europa';
-import { keepResult } from '../../../study/kept.ts';
+import { keepAccuracy } from '../../../study/accuracy.ts';
 import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
-import { keptReview } from './kept.ts';
+import { keepReview, keptReview } from './kept.ts';
 import { openLine } from './line.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
-import { reviewKey } from './review-key.ts';
 import { budgetOn, SEED } from './effort.ts';
 
 export type Busy = { readonly state: 'first' | 'refining'; readonly done: number };
@@ -81,10 +80,6 @@ class OpenReview implements ReviewState {
 
   readonly reading = computed(() => this.#readings.value.get(`${this.round.value} ${this.seat.value}`));
 
-  get #key(): string {
-    return reviewKey(this.replay.opened.id);
-  }
-
   async #hear(answer: Answer): Promise<void> {
     switch (answer.say) {
       case 'opened':
@@ -98,7 +93,7 @@ class OpenReview implements ReviewState {
           this.review.value = answer.review;
           this.work.value = { state: 'done' };
         });
-        return keepResult(this.#key, answer.review);
+        return keepReview(this.replay.opened.id, answer.review);
       default:
         this.work.value = { state: 'failed' };
     }
@@ -117,6 +112,7 @@ class OpenReview implements ReviewState {
         this.turns.value = kept.turns;
         this.work.value = { state: 'done' };
       });
+      void keepAccuracy(this.replay.opened.id, kept.accuracy); // reviews of earlier versions kept it nowhere else
     } else this.#work.ask({ ask: 'review', budget: this.budget, seed: SEED });
     this.#askReading();
   }
