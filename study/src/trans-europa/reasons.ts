@@ -134,18 +134,17 @@ export interface Search {
   readonly effort: Effort;
 }
 
-/** All there are, the strongest first. */
-export function allReasonsFor(
+/** Facts about the positions after both turns, the strongest first. */
+export const factsFor = (turn: Turn, better: readonly Action[], search: Search): readonly Reason[] => [
+  ...(turn.kind === 'build' ? reasonsToBuild(turn, better, search) : reasonsToStart(turn, better)),
+];
+
+/** All reasons there are, the strongest first. */
+export const allReasonsFor = (
   turn: Turn,
   verdict: Pick<Verdict, 'best' | 'kept'>,
   search: Search,
-): readonly Reason[] {
-  const better = verdict.best.actions;
-  return [
-    ...(turn.kind === 'build' ? reasonsToBuild(turn, better, search) : reasonsToStart(turn, better)),
-    ...reasonsInChances(turn, verdict),
-  ];
-}
+): readonly Reason[] => [...factsFor(turn, verdict.best.actions, search), ...reasonsInChances(turn, verdict)];
 
 /** The strongest reasons first; at most two. */
 export const reasonsFor = (turn: Turn, verdict: Verdict, search: Search): readonly Reason[] =>

@@ -12,7 +12,8 @@ export type Route =
   | KeptRoute
   /** A whole game, packed into its address, or kept by the server under a short code. */
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
-  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
+  /** `lessons`: those of strategy; without a number all of them. */
+  | { readonly screen: 'learn' | 'lessons'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'puzzles' | 'insight'; readonly game?: string }
   /** All challenges, one of this device, or a whole one packed into its address. */
@@ -62,6 +63,14 @@ const plain =
   (words: Words, game: OfGame): Route | undefined =>
     words.length === 0 ? { screen, ...game } : undefined;
 
+const lesson =
+  (screen: 'learn' | 'lessons') =>
+  ([number, ...rest]: Words, game: OfGame): Route | undefined => {
+    const wanted = count(number);
+    if (rest.length > 0 || (number !== undefined && wanted === undefined)) return undefined;
+    return { screen, ...game, ...(wanted === undefined ? {} : { lesson: wanted }) };
+  };
+
 /** Undefined where the words after the screen's own make no sense. */
 const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
   '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
@@ -97,11 +106,8 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
     const move = count(at);
     return { screen: 'game', code, ...(move === undefined ? {} : { move }) };
   },
-  learn: ([number, ...rest], game) => {
-    const lesson = count(number);
-    if (rest.length > 0 || (number !== undefined && lesson === undefined)) return undefined;
-    return { screen: 'learn', ...game, ...(lesson === undefined ? {} : { lesson }) };
-  },
+  learn: lesson('learn'),
+  lessons: lesson('lessons'),
   rules: ([edition, section, ...rest], game) => {
     if (rest.length > 0 || [edition, section].some((word) => word !== undefined && !WORD.test(word))) return undefined;
     return {
@@ -114,7 +120,7 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
 };
 
 /** Screens whose address may name a game before anything else. */
-const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules', 'puzzles', 'insight']);
+const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'lessons', 'rules', 'puzzles', 'insight']);
 
 /** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
 export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
@@ -156,7 +162,8 @@ export function hrefOf(route: Route): string {
     case 'game':
       return address('game', route.code, route.move);
     case 'learn':
-      return address('learn', route.game, route.lesson);
+    case 'lessons':
+      return address(route.screen, route.game, route.lesson);
     case 'rules':
       return address('rules', route.game, route.edition, route.edition && route.section);
     case 'not-found':

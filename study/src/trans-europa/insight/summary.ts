@@ -2,12 +2,13 @@
 
 import type { CityIndex } from '@branchline/trans-europa';
 import type { GameInsight } from './game.ts';
-import type { MistakeInsight, MistakeKind } from './judged.ts';
+import { habitIn, mistakesOf, type MistakeSum } from './habits.ts';
 import type { RoundInsight, StartPlace } from './round.ts';
 import type { SharedTracks } from './used-tracks.ts';
 
 export type { GameInsight } from './game.ts';
 export type { MistakeInsight, MistakeKind } from './judged.ts';
+export type { MistakeSum } from './habits.ts';
 export type { SharedTracks } from './used-tracks.ts';
 
 export interface KeptGame {
@@ -44,16 +45,6 @@ export interface JudgedGame {
   readonly turns: number;
 }
 
-export interface MistakeSum {
-  readonly kind: MistakeKind;
-  readonly turn: 'marker' | 'build';
-  readonly count: number;
-  /** Mean chance given away each time. */
-  readonly loss: number;
-  /** The costliest, with their games. */
-  readonly worst: readonly (MistakeInsight & { readonly game: string })[];
-}
-
 export interface Insight {
   readonly games: number;
   readonly all: Fared;
@@ -63,12 +54,13 @@ export interface Insight {
   readonly colours: readonly ColourSum[];
   /** Oldest first. */
   readonly judged: readonly JudgedGame[];
+  /** What costs most beyond the usual first. */
   readonly mistakes: readonly MistakeSum[];
+  /** The kind of mistake that stands out. */
+  readonly habit?: MistakeSum;
   /** Games without a review, newest first. */
   readonly unjudged: readonly string[];
 }
-
-const WORST = 3;
 
 const startKind = ({ away, own }: StartPlace): StartKind => (away > 0 ? 'beside' : own ? 'own' : 'city');
 
@@ -128,22 +120,10 @@ function coloursOf(rounds: readonly Played[]): readonly ColourSum[] {
   });
 }
 
-function mistakesOf(games: readonly KeptGame[]): readonly MistakeSum[] {
-  const all = games.flatMap(({ id, insight }) =>
-    (insight.judged?.mistakes ?? []).map((mistake) => ({ ...mistake, game: id })),
-  );
-  return grouped(all, ({ kind, turn }) => `${turn} ${kind}`)
-    .map((group) => {
-      const total = group.reduce((sum, { loss }) => sum + loss, 0);
-      const worst = group.toSorted((a, b) => b.loss - a.loss).slice(0, WORST);
-      const { kind, turn } = group[0]!;
-      return { kind, turn, count: group.length, loss: total / group.length, worst };
-    })
-    .toSorted((a, b) => b.count * b.loss - a.count * a.loss);
-}
-
 export function insightOf(games: readonly KeptGame[]): Insight {
   const order = games.toSorted((a, b) => a.played - b.played);
+  const mistakes = mistakesOf(order);
+  const habit = habitIn(mistakes);
   const rounds = order.flatMap(({ insight: { board, rounds: played } }) =>
     played.map((round): Played => ({ ...round, board })),
   );
@@ -156,7 +136,8 @@ export function insightOf(games: readonly KeptGame[]): Insight {
     judged: order.flatMap(({ id, played, insight: { judged } }) =>
       judged ? [{ id, played, accuracy: judged.accuracy, turns: judged.turns }] : [],
     ),
-    mistakes: mistakesOf(order),
+    mistakes,
+    ...(habit ? { habit } : {}),
     unjudged: order
       .toReversed()
       .filter(({ insight }) => insight.judged === undefined)

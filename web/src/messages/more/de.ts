@@ -64,6 +64,10 @@ export const de: MoreMessages = {
     latest: 'Letzte Partien',
     about: 'Gefüllte Balken sind Siege; je höher ein Balken, desto mehr Punkte.',
   },
+  lessons: {
+    title: 'Strategielektionen',
+    about: 'Zwanzig Ideen, von der ersten Partie bis zum starken Spiel. Jede hat ein Beispiel und drei Stellungen zum Lösen.',
+  },
   insight: {
     title: 'Wie du spielst',
     about:

@@ -66,6 +66,10 @@ export const en = {
     latest: 'Latest games',
     about: 'Filled bars are wins; the higher a bar, the more points.',
   },
+  lessons: {
+    title: 'Strategy lessons',
+    about: 'Twenty ideas, from your first game to strong play. Each has an example and three positions to solve.',
+  },
   insight: {
     title: 'How you play',
     about:

@@ -65,6 +65,10 @@ export const fr: MoreMessages = {
     latest: 'Dernières parties',
     about: 'Les barres pleines sont des victoires\u00a0; plus une barre est haute, plus il y a de points.',
   },
+  lessons: {
+    title: 'Leçons de stratégie',
+    about: 'Vingt idées, de la première partie au jeu fort. Chacune a un exemple et trois positions à résoudre.',
+  },
   insight: {
     title: 'Votre façon de jouer',
     about: 'D’après les parties terminées sur cet appareil où vous avez joué seul contre des robots. Rien n’en sort.',

@@ -64,6 +64,10 @@ export const nl: MoreMessages = {
     latest: 'Laatste spellen',
     about: 'Gevulde balken zijn overwinningen; hoe hoger een balk, hoe meer punten.',
   },
+  lessons: {
+    title: 'Strategielessen',
+    about: 'Twintig ideeën, van je eerste spel tot sterk spel. Elk heeft een voorbeeld en drie stellingen om op te lossen.',
+  },
   insight: {
     title: 'Hoe je speelt',
     about:

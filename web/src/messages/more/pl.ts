@@ -60,6 +60,10 @@ export const pl: MoreMessages = {
     latest: 'Ostatnie gry',
     about: 'Pełne słupki to wygrane; im wyższy słupek, tym więcej punktów.',
   },
+  lessons: {
+    title: 'Lekcje strategii',
+    about: 'Dwadzieścia pomysłów, od pierwszej gry do mocnej gry. Każdy ma przykład i trzy pozycje do rozwiązania.',
+  },
   insight: {
     title: 'Jak grasz',
     about:

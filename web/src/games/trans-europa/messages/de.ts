@@ -90,6 +90,10 @@ export const de: GameMessages = {
     learnNext: (lesson) => `als Nächstes: ${lesson}`,
     learnFirst: (lesson) => `Fang hier an: ${lesson}`,
     learnDone: 'Alle Lektionen geschafft',
+    puzzlesNew: 'Zwei neue für heute',
+    puzzlesOne: '1 von 2 heute gelöst',
+    puzzlesDone: 'Beide heute gelöst',
+    puzzleRow: (count) => n(count, { one: '# Tag in Folge', other: '# Tage in Folge' }),
   },
   table: {
     round: (round) => `Durchgang ${round}`,

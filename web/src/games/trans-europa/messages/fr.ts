@@ -78,6 +78,10 @@ export const fr: GameMessages = {
     learnNext: (lesson) => `prochaine : ${lesson}`,
     learnFirst: (lesson) => `Commencez ici : ${lesson}`,
     learnDone: 'Toutes les leçons sont terminées',
+    puzzlesNew: 'Deux nouveaux aujourd’hui',
+    puzzlesOne: '1 sur 2 résolu aujourd’hui',
+    puzzlesDone: 'Les 2 du jour résolus',
+    puzzleRow: (count) => n(count, { one: '# jour de suite', other: '# jours de suite' }),
   },
   table: {
     round: (round) => `Manche ${round}`,

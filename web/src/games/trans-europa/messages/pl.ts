@@ -80,6 +80,10 @@ export const pl: GameMessages = {
     learnNext: (lesson) => `następna: ${lesson}`,
     learnFirst: (lesson) => `Zacznij tutaj: ${lesson}`,
     learnDone: 'Wszystkie lekcje ukończone',
+    puzzlesNew: 'Dziś dwie nowe',
+    puzzlesOne: 'Dziś rozwiązana 1 z 2',
+    puzzlesDone: 'Dzisiejsze 2 rozwiązane',
+    puzzleRow: (count) => n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
   },
   table: {
     round: (round) => `Runda ${round}`,

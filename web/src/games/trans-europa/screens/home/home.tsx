@@ -11,6 +11,7 @@ import { LEVELS, quickTable, watchTable } from '../../tables.ts';
 import { LESSON_COUNT, LESSONS } from '../learn/lesson-list.ts';
 import { LessonLine } from './art.tsx';
 import { Hero } from './hero.tsx';
+import { PuzzleDay } from './puzzle-day.tsx';
 
 const MOST_BOTS = 5;
 
@@ -60,6 +61,7 @@ export function HomeCard({ start, starting, children }: HomeProps) {
           </a>
           <a class="hero-cell" href={hrefOf({ screen: 'puzzles', game: GAME })}>
             <b>{shell.value.pages.puzzles}</b>
+            <PuzzleDay />
           </a>
           <a class="hero-cell" href={hrefOf({ screen: 'challenge' })}>
             <b>{shell.value.pages.challenges}</b>

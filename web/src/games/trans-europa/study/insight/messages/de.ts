@@ -26,8 +26,7 @@ export const de: InsightMessages = {
     won: 'Gewonnen',
     missing: 'Fehlend',
     lost: 'Verloren',
-    count: 'Wie oft',
-    given: 'Verschenkt',
+    count: 'Wie oft', perRound: 'Je Durchgang',
   },
   starts: {
     title: 'Wo du anfängst',
@@ -82,10 +81,13 @@ export const de: InsightMessages = {
   mistakes: {
     title: 'Typische Fehler',
     about:
-      'Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was der bessere Zug gebracht hätte. Das Teuerste zuerst.',
+      'Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was für den besseren Zug spricht. Zuerst kommt, was dich mehr kostet als umsichtige Spieler.',
+    habit: (name, cost, usual) =>
+      `*${name}*: Das ist deine teuerste Gewohnheit. Sie kostet dich ${cost} Chance je Durchgang, umsichtige Spieler nur ${usual}.`,
+    noHabit: 'Keine Gewohnheit sticht heraus: Was du verschenkst, verteilt sich auf viele Arten.',
     none: 'Bisher nichts gefunden. Analysen deiner Partien bringen sie ans Licht.',
     kind: 'Was passiert ist',
-    marker: { start: 'Ein Start, der mehr Schienen kostet', place: 'Ein anderer Start war besser' },
+    marker: { start: 'Ein Start, der mehr Schienen kostet', middle: 'Ein Start mitten zwischen deinen Städten', place: 'Ein anderer Start war besser' },
     build: {
       completes: 'Einen Sieg liegen gelassen',
       reaches: 'Eine erreichbare Stadt ausgelassen',

@@ -26,8 +26,7 @@ export const fr: InsightMessages = {
     won: 'Gagnées',
     missing: 'Manquants',
     lost: 'Perdus',
-    count: 'Nombre',
-    given: 'Concédé',
+    count: 'Nombre', perRound: 'Par manche',
   },
   starts: {
     title: 'Où vous commencez',
@@ -82,10 +81,13 @@ export const fr: InsightMessages = {
   mistakes: {
     title: 'Erreurs typiques',
     about:
-      'Vos tours qui ont concédé quelque chose, selon ce qu’aurait apporté le meilleur tour. Les plus coûteux d’abord.',
+      'Vos tours qui ont concédé quelque chose, selon ce qui parle pour le meilleur tour. D’abord ce qui vous coûte le plus, comparé à un joueur attentif.',
+    habit: (name, cost, usual) =>
+      `*${name}* : c’est votre habitude la plus coûteuse. Elle prend ${cost} de votre chance par manche, contre ${usual} pour qui joue avec soin.`,
+    noHabit: 'Aucune habitude ne ressort : ce que vous concédez se répartit sur beaucoup de genres.',
     none: 'Rien pour l’instant. Les analyses de vos parties les feront apparaître.',
     kind: 'Ce qui s’est passé',
-    marker: { start: 'Un départ qui coûte plus de rails', place: 'Un autre départ était meilleur' },
+    marker: { start: 'Un départ qui coûte plus de rails', middle: 'Un départ au milieu de vos villes', place: 'Un autre départ était meilleur' },
     build: {
       completes: 'Une victoire laissée de côté',
       reaches: 'Une ville à portée non reliée',

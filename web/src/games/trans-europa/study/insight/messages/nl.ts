@@ -26,8 +26,7 @@ export const nl: InsightMessages = {
     won: 'Gewonnen',
     missing: 'Ontbrekend',
     lost: 'Verloren',
-    count: 'Aantal',
-    given: 'Weggegeven',
+    count: 'Aantal', perRound: 'Per ronde',
   },
   starts: {
     title: 'Waar je begint',
@@ -81,10 +80,14 @@ export const nl: InsightMessages = {
   },
   mistakes: {
     title: 'Typische fouten',
-    about: 'Beurten van jou die iets weggaven, naar wat de betere beurt had opgeleverd. De duurste soorten eerst.',
+    about:
+      'Beurten van jou die iets weggaven, naar wat voor de betere beurt pleit. Eerst wat jou meer kost dan een zorgvuldige speler.',
+    habit: (name, cost, usual) =>
+      `*${name}* is je duurste gewoonte: ${cost} van je kans per ronde. Een zorgvuldige speler verliest zo ${usual}.`,
+    noHabit: 'Geen gewoonte springt eruit: wat je weggeeft, is over veel soorten verdeeld.',
     none: 'Nog niets gevonden. Analyses van je spellen brengen ze aan het licht.',
     kind: 'Wat er gebeurde',
-    marker: { start: 'Een start die meer rails kost', place: 'Een andere start was beter' },
+    marker: { start: 'Een start die meer rails kost', middle: 'Een start midden tussen je steden', place: 'Een andere start was beter' },
     build: {
       completes: 'Een overwinning laten liggen',
       reaches: 'Een bereikbare stad niet genomen',

@@ -29,8 +29,7 @@ export const pl: InsightMessages = {
     won: 'Wygrane',
     missing: 'Brakujące',
     lost: 'Stracone',
-    count: 'Ile razy',
-    given: 'Oddane',
+    count: 'Ile razy', perRound: 'Na rundę',
   },
   starts: {
     title: 'Gdzie zaczynasz',
@@ -107,10 +106,14 @@ export const pl: InsightMessages = {
   },
   mistakes: {
     title: 'Typowe błędy',
-    about: 'Twoje ruchy, które coś oddały, według tego, co dałby lepszy ruch. Najdroższe rodzaje najpierw.',
+    about:
+      'Twoje ruchy, które coś oddały, według tego, co przemawia za lepszym ruchem. Najpierw to, co kosztuje cię więcej niż uważnego gracza.',
+    habit: (name, cost, usual) =>
+      `*${name}*: to twój najdroższy nawyk. Kosztuje ${cost} szansy na rundę, uważny gracz traci tak ${usual}.`,
+    noHabit: 'Żaden nawyk się nie wyróżnia: to, co oddajesz, rozkłada się na wiele rodzajów.',
     none: 'Na razie nic. Analizy twoich gier je ujawnią.',
     kind: 'Co się stało',
-    marker: { start: 'Początek, który kosztuje więcej torów', place: 'Inny początek był lepszy' },
+    marker: { start: 'Początek, który kosztuje więcej torów', middle: 'Początek pośród twoich miast', place: 'Inny początek był lepszy' },
     build: {
       completes: 'Wygrana pozostawiona na stole',
       reaches: 'Pominięte miasto w zasięgu',
