@@ -4,7 +4,7 @@ import type { Board, City, Loc } from '@branchline/boards';
 import type { Move } from '@branchline/core';
 import { addBoard, gridOf, transEuropa, type Action, type State, type TransEuropa } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
-import { judgedOf } from '../src/trans-europa/insight/judged.ts';
+import { judgedOf, type JudgedInsight, type MistakeInsight } from '../src/trans-europa/insight/judged.ts';
 import { roundsOf } from '../src/trans-europa/insight/round.ts';
 import { insightOf, type KeptGame } from '../src/trans-europa/insight/summary.ts';
 import { exercisesFrom } from '../src/trans-europa/puzzles/exercise.ts';
@@ -125,45 +125,66 @@ const turn = (first: number, changes: Partial<TurnReview>): TurnReview => ({
   ...changes,
 });
 
-const judgement: Review = {
-  ...{ budget: 1, seed: '1', rounds: [], accuracy: [0.9, undefined] },
-  turns: [
-    turn(3, { kind: 'marker', loss: { value: 0.2, doubt: 0.02 }, reasons: [{ why: 'start', played: 9, better: 7 }] }),
-    turn(5, {}),
-    turn(7, {
-      loss: { value: 0.1, doubt: 0.02 },
-      reasons: [{ why: 'slows', seat: 1, played: 0.6, better: 0.4 }, { why: 'double' }],
-    }),
-    turn(8, { seat: 1, loss: { value: 0.5, doubt: 0.02 }, reasons: [] }),
-  ],
-};
+const laying = (...lines: readonly string[]): readonly Action[] =>
+  lines.map((line) => ({ do: 'lay', line, piece: 'black' }));
 
-test('what a review says of one player: own turns alone, with the reason that teaches most', () => {
-  expect(judgedOf(judgement, 0)).toEqual({
-    ...{ accuracy: 0.9, turns: 3 },
-    mistakes: [
-      { first: 3, round: 0, kind: 'start', turn: 'marker', loss: 0.2, doubt: 0.02 },
-      { first: 7, round: 0, kind: 'double', turn: 'build', loss: 0.1, doubt: 0.02 },
-    ],
+/** Better to lay these, or to start there. */
+const better = (...actions: readonly Action[]): TurnReview['best'] => ({
+  ...{ actions, known: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
+});
+
+const review = (turns: readonly TurnReview[]): Review => ({
+  ...{ budget: 1, seed: '1', rounds: [], accuracy: [0.9, undefined], turns },
+});
+const loss = { value: 0.1, doubt: 0.02 };
+
+describe('what a review says of one player', () => {
+  test('own turns alone, each with everything that speaks against it', () => {
+    // Into the siding, where the row would have reached c6 and come nearer to three more cities.
+    const siding = turn(5, { last: 6, loss, best: better(...laying('c7-c8', 'c6-c7')) });
+    const judged = judgedOf(astray, review([siding, turn(9, {}), turn(7, { seat: 1, loss })]), 0);
+    expect(judged).toMatchObject({ accuracy: 0.9, turns: 2 });
+    expect(judged!.mistakes).toHaveLength(1);
+    const [mistake] = judged!.mistakes;
+    expect(mistake).toMatchObject({ first: 5, round: 0, turn: 'build', loss: 0.1, doubt: 0.02 });
+    expect(mistake!.kinds).toEqual(expect.arrayContaining(['reaches', 'together', 'fewer']));
+    expect(mistake!.kinds).not.toContain('double');
+    expect(judgedOf(astray, review([siding]), 1)).toBeUndefined();
   });
-  expect(judgedOf(judgement, 1)).toBeUndefined();
+
+  test('a start in the middle, where the end of the own cities was better; and not the other way round', () => {
+    const at = (place: string): Action => ({ do: 'marker', at: place });
+    const start = (marker: string, best: string) =>
+      judgedOf(
+        played([marker, 'c9'], []),
+        review([turn(3, { kind: 'marker', loss, best: better(at(best)) })]),
+        0,
+      )!.mistakes[0]!.kinds;
+    expect(start('c4', 'c8')).toEqual(['middle']);
+    expect(start('c8', 'c4')).toEqual(['place']);
+    // A place beside the own cities costs more tracks.
+    expect(start('s2', 'c8')).toContain('start');
+  });
+});
+
+const judgedWith = (...mistakes: readonly Partial<MistakeInsight>[]): JudgedInsight => ({
+  ...{ accuracy: 0.9, turns: 3 },
+  mistakes: mistakes.map((mistake) => ({
+    ...{ first: 7, round: 0, kinds: ['double'], turn: 'build', loss: 0.1, doubt: 0.02 },
+    ...mistake,
+  })),
+});
+
+const kept = (id: string, at: number, course: Course, judged?: JudgedInsight): KeptGame => ({
+  ...{ id, played: at },
+  insight: {
+    ...{ seat: 0, edition: 'classic', board: chain.id, rounds: roundsOf(course, 0) },
+    ...(judged ? { judged } : {}),
+  },
 });
 
 test('many games in one view', () => {
-  const game = (id: string, played_: number, course: Course, judged = judgedOf(judgement, 0)): KeptGame => ({
-    ...{ id, played: played_ },
-    insight: {
-      ...{ seat: 0, edition: 'classic', board: chain.id, rounds: roundsOf(course, 0) },
-      ...(judged ? { judged } : {}),
-    },
-  });
-  const bare = { ...game('new', 9, astray).insight };
-  delete (bare as { judged?: unknown }).judged;
-  const insight = insightOf([
-    { id: 'new', played: 9, insight: bare },
-    game('late', 5, astray),
-    game('early', 2, shared),
-  ]);
+  const insight = insightOf([kept('new', 9, astray), kept('late', 5, astray, judgedWith()), kept('early', 2, shared, judgedWith())]);
   expect([insight.games, insight.all.rounds]).toEqual([3, 3]);
   expect(insight.all.won).toBeCloseTo(0.5 / 3);
   expect(insight.all.missing).toBeCloseTo(2 / 3);
@@ -178,23 +199,42 @@ test('many games in one view', () => {
   expect(insight.colours[0]).toEqual({ board: chain.id, region: 0, held: 3, open: 2, missing: 2 });
   expect(insight.judged.map(({ id }) => id)).toEqual(['early', 'late']);
   expect(insight.unjudged).toEqual(['new']);
-  expect(insight.mistakes.map(({ kind, count, loss }) => [kind, count, loss])).toEqual([
-    ['start', 2, 0.2],
-    ['double', 2, 0.1],
-  ]);
+  expect(insight.mistakes).toEqual([]);
+  expect(insight.habit).toBeUndefined();
+});
+
+describe('habits', () => {
+  const round = (id: number, ...mistakes: readonly Partial<MistakeInsight>[]): KeptGame =>
+    kept(String(id), id, shared, judgedWith(...mistakes));
+  const often = (count: number, ...mistakes: readonly Partial<MistakeInsight>[]): readonly KeptGame[] =>
+    Array.from({ length: count }, (_, id) => round(id, ...mistakes));
+
+  test('the costliest kind beyond the usual comes first; a turn with two causes has half of each', () => {
+    const { mistakes } = insightOf(often(8, { loss: 0.2 }, { kinds: ['fewer', 'alone'], loss: 0.1 }));
+    expect(mistakes.map(({ turn: what, kind, count }) => [what, kind, count])[0]).toEqual(['build', 'double', 8]);
+    const byKind = new Map(mistakes.map(({ kind, cost }) => [kind, cost]));
+    expect(byKind.get('double')).toBeCloseTo(0.2);
+    expect(byKind.get('fewer')).toBeCloseTo(0.05);
+    expect(byKind.get('alone')).toBeCloseTo(0.05);
+  });
+
+  test('what costs much again and again is one; what happened once is none', () => {
+    expect(insightOf(often(8, { loss: 0.2 })).habit).toMatchObject({ kind: 'double', turn: 'build' });
+    expect(insightOf([round(0, { loss: 0.2 }), ...often(7).slice(1)]).habit).toBeUndefined();
+  });
 });
 
 describe('exercises', () => {
   const effort = { budget: 120, seed: 'x' };
   const course = botGame(['apprentice', 'conductor', 'apprentice'], { seed: 'own' });
-  const review = reviewFrom(reviewSteps(course, effort), effort, 3);
-  const made = exercisesFrom(course, review, { id: 'abcdef', seat: 0 });
+  const reviewed = reviewFrom(reviewSteps(course, effort), effort, 3);
+  const made = exercisesFrom(course, reviewed, { id: 'abcdef', seat: 0 });
 
   test('ask the position of an own mistake, the turn played among the choices, and the answer is another one', () => {
     expect(made.length).toBeGreaterThan(0);
     for (const puzzle of made) {
       const first = Number(puzzle.id.split('-')[2]);
-      const mistake = review.turns.find((each) => each.first === first)!;
+      const mistake = reviewed.turns.find((each) => each.first === first)!;
       expect(mistake.seat).toBe(0);
       const state = courseOf(puzzle.scene).states.at(-1)!;
       expect(state.public.tracks.laid).toEqual(course.states[first - 1]!.public.tracks.laid);
@@ -217,11 +257,11 @@ describe('exercises', () => {
   });
 
   test('are the same every time, and there are none where a position cannot be asked again', () => {
-    expect(exercisesFrom(course, review, { id: 'abcdef', seat: 0 })).toEqual(made);
+    expect(exercisesFrom(course, reviewed, { id: 'abcdef', seat: 0 })).toEqual(made);
     const ferries = course.states.map((state) => ({
       ...state,
       config: { ...state.config, edition: 'ferry' as const },
     }));
-    expect(exercisesFrom({ ...course, states: ferries }, review, { id: 'abcdef', seat: 0 })).toEqual([]);
+    expect(exercisesFrom({ ...course, states: ferries }, reviewed, { id: 'abcdef', seat: 0 })).toEqual([]);
   });
 });

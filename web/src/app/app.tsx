@@ -50,7 +50,7 @@ function screenFor(to: Route) {
     case 'explore':
       return <Replay key={to.screen + to.id} to={to} />;
     case 'game':
-      return <Shared key={to.code} code={to.code} move={to.move} />;
+      return <Shared key={to.code} code={to.code} move={to.move} review={to.review === true} />;
     case 'learn':
       return <Learn game={to.game} lesson={to.lesson} />;
     case 'lessons':

@@ -10,8 +10,8 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
   | KeptRoute
-  /** A whole game, packed into its address, or kept by the server under a short code. */
-  | { readonly screen: 'game'; readonly code: string; readonly move?: number }
+  /** A whole game, packed into its address, or kept by the server under a short code; its replay, or its review. */
+  | { readonly screen: 'game'; readonly code: string; readonly move?: number; readonly review?: true }
   /** `lessons`: those of strategy; without a number all of them. */
   | { readonly screen: 'learn' | 'lessons'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
@@ -101,10 +101,12 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   replay: (words) => kept('replay', words),
   review: (words) => kept('review', words),
   explore: (words) => kept('explore', words),
-  game: ([code, at, ...rest]) => {
+  game: ([code, at, what, ...rest]) => {
     if (code === undefined || !CODE.test(code) || rest.length > 0) return undefined;
+    if (what !== undefined && what !== 'review') return undefined;
     const move = count(at);
-    return { screen: 'game', code, ...(move === undefined ? {} : { move }) };
+    const review = what === 'review' ? ({ review: true } as const) : {};
+    return { screen: 'game', code, ...(move === undefined ? {} : { move }), ...review };
   },
   learn: lesson('learn'),
   lessons: lesson('lessons'),
@@ -160,7 +162,7 @@ export function hrefOf(route: Route): string {
     case 'challenge':
       return address('challenge', route.code);
     case 'game':
-      return address('game', route.code, route.move);
+      return address('game', route.code, route.move, route.review && 'review');
     case 'learn':
     case 'lessons':
       return address(route.screen, route.game, route.lesson);

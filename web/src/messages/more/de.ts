@@ -124,6 +124,8 @@ export const de: MoreMessages = {
     wholeAbout: 'Braucht keinen Server und öffnet sich auf jedem Gerät.',
     qrShort:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
+    linkTurn: 'Link zu diesem Zug kopieren',
+    linkReview: 'Link kopiert. Er öffnet allen die Analyse bei diesem Zug.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
     qr: 'Die Partie einer Kamera zeigen',
     qrHelp:

@@ -127,6 +127,8 @@ export const en = {
     whole: 'Link with the whole game',
     wholeAbout: 'Needs no server and opens on any device.',
     qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
+    linkTurn: 'Copy a link to this turn',
+    linkReview: 'Link copied. It opens the review at this turn for everybody.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     qr: 'Show the game to a camera',
     qrHelp:

@@ -124,6 +124,8 @@ export const fr: MoreMessages = {
     wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
+    linkTurn: 'Copier un lien vers ce tour',
+    linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     qr: 'Montrer la partie à un appareil photo',
     qrHelp:

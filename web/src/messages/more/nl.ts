@@ -123,6 +123,8 @@ export const nl: MoreMessages = {
     whole: 'Link met het hele spel',
     wholeAbout: 'Heeft geen server nodig en opent op elk apparaat.',
     qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
+    linkTurn: 'Link naar deze beurt kopiëren',
+    linkReview: 'Link gekopieerd. Hij opent voor iedereen de analyse bij deze beurt.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
     qr: 'Het spel aan een camera laten zien',
     qrHelp:

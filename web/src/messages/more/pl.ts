@@ -131,6 +131,8 @@ export const pl: MoreMessages = {
     whole: 'Link z całą grą',
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
+    linkTurn: 'Kopiuj link do tego ruchu',
+    linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     qr: 'Pokaż grę aparatowi',
     qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',

@@ -79,7 +79,7 @@ export const pl: GameMessages = {
     learnProgress: (done, all) => `ukończone: ${done} z ${all}`,
     learnNext: (lesson) => `następna: ${lesson}`,
     learnFirst: (lesson) => `Zacznij tutaj: ${lesson}`,
-    learnDone: 'Wszystkie lekcje ukończone',
+    learnDone: 'Dalej: strategia',
     puzzlesNew: 'Dziś dwie nowe',
     puzzlesOne: 'Dziś rozwiązana 1 z 2',
     puzzlesDone: 'Dzisiejsze 2 rozwiązane',

@@ -2,6 +2,7 @@
 
 import '../../../ui/fields.css';
 import { PointButtons, StepButtons } from '../../../study/step-buttons.tsx';
+import { TurnLink } from '../../../study/turn-link.tsx';
 import { WorkLine } from '../../../study/work-line.tsx';
 import { download } from '../../../table/files.ts';
 import { PlayOn } from '../../../table/play-on.tsx';
@@ -83,6 +84,7 @@ export function Steps({ state }: OfReview) {
       {layout.value !== 'phone' && <Points state={state} />}
       <Rounds state={state} />
       <PlayOn id={state.replay.opened.id} move={state.replay.at.value} back={state.replay.at.value + 1} />
+      <TurnLink id={state.replay.opened.id} move={state.replay.at.value + 1} />
       <Judgement state={state} />
     </div>
   );

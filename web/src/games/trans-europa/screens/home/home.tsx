@@ -20,11 +20,12 @@ function Lessons() {
   const { lessons } = preferences.value;
   const open = LESSONS.find((_, index) => !lessons.includes(index + 1));
   const next = open && lessonNames[open];
+  const done = lessons.length >= LESSON_COUNT || next === undefined;
   return (
-    <a class="hero-cell" href={hrefOf({ screen: 'learn', game: GAME })}>
+    <a class="hero-cell" href={hrefOf({ screen: done ? 'lessons' : 'learn', game: GAME })}>
       <b>{front.learn}</b> <LessonLine taken={lessons} count={LESSON_COUNT} />
       <small>
-        {lessons.length >= LESSON_COUNT || next === undefined
+        {done
           ? front.learnDone
           : lessons.length === 0
             ? front.learnFirst(next)
