@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
 import { GAME } from '../game.ts';
 import { PuzzleBoard } from '../study/puzzles/puzzle-board.tsx';
+import { usePuzzleKeys } from '../study/puzzles/puzzle-keys.ts';
 import { Question } from '../study/puzzles/question.tsx';
 import { newSession, type Session } from '../study/puzzles/session.ts';
 import { text, textLanguage } from './messages/text.ts';
@@ -49,106 +50,93 @@ function useInsets(): Insets {
   );
 }
 
-type StageProps = OfLesson & {
+/** What comes after this stage: another position as long as the lesson asks for more, then its end, then the next lesson. */
+function stageAfter({ theme, positions }: OfLesson, stage: Stage): Stage | undefined {
+  const done = triedIn(tried.value, theme.id);
+  const next = positions.findIndex(({ id }, place) => place > 0 && !Object.hasOwn(done, id));
+  const enough = Object.keys(done).length >= ASKED;
+  if (stage.at === 'idea') return { at: 'position', place: next > 0 ? next : 1 };
+  if (stage.at === 'end') return undefined;
+  return next > 0 && !enough ? { at: 'position', place: next } : { at: 'end' };
+}
+
+type PanelProps = OfLesson & {
   readonly number: number;
   readonly stage: Stage;
   readonly session: Session;
   readonly onStage: (stage: Stage) => void;
 };
 
-/** The next position: of the lesson's own, or one more that has not been tried. */
-function placeAfter({ theme, positions }: OfLesson, place: number): number | undefined {
+const toLesson = (number: number): void =>
+  go({ screen: 'lessons', game: GAME, ...(number <= THEMES.length ? { lesson: number } : {}) });
+
+/** How it went, and more positions where there are any. */
+function End({ theme, positions, onStage }: PanelProps) {
+  const { lessons } = text.value;
   const done = triedIn(tried.value, theme.id);
-  const next = positions.findIndex(({ id }, at) => at > place && !Object.hasOwn(done, id));
-  return next < 0 ? undefined : next;
-}
-
-function Idea({ theme, positions, onStage }: StageProps) {
-  const { lessons } = text.value;
-  return (
-    <>
-      <p class="lesson-idea">{lessons.ideas[theme.id]}</p>
-      <div class="puzzle-buttons">
-        <button
-          type="button"
-          class="button button-ink"
-          onClick={() => onStage({ at: 'position', place: placeAfter({ theme, positions }, 0) ?? 1 })}
-        >
-          {lessons.tryIt}
-        </button>
-      </div>
-    </>
-  );
-}
-
-/** After a position: the next one, until the lesson has asked for enough. */
-function Onward({ theme, positions, stage, session, onStage }: StageProps) {
-  const { study, lessons } = text.value;
-  if (stage.at !== 'position' || session.ending.value === undefined) return null;
-  const next = placeAfter({ theme, positions }, stage.place);
-  const enough = Object.keys(triedIn(tried.value, theme.id)).length >= ASKED;
-  return (
-    <div class="puzzle-buttons">
-      {next !== undefined && !enough ? (
-        <button type="button" class="button button-ink" onClick={() => onStage({ at: 'position', place: next })}>
-          {study.puzzles.next}
-        </button>
-      ) : (
-        <button type="button" class="button button-ink" onClick={() => onStage({ at: 'end' })}>
-          {lessons.done}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function End({ theme, positions, number, onStage }: StageProps) {
-  const { lessons } = text.value;
-  const done = Object.values(triedIn(tried.value, theme.id));
-  const next = placeAfter({ theme, positions }, 0);
+  const solved = Object.values(done).filter(Boolean).length;
+  const next = positions.findIndex(({ id }, place) => place > 0 && !Object.hasOwn(done, id));
   return (
     <>
       <p class="lesson-idea">
-        <b>{lessons.done}.</b> {lessons.solved(done.filter(Boolean).length, done.length)}.
+        <b>{lessons.done}.</b> {lessons.solved(solved, Object.keys(done).length)}.
       </p>
-      {next === undefined && <p class="review-about">{lessons.noMore}</p>}
-      <div class="puzzle-buttons">
-        {next !== undefined && (
+      {next < 0 ? (
+        <p class="review-about">{lessons.noMore}</p>
+      ) : (
+        <div class="puzzle-buttons">
           <button type="button" class="button" onClick={() => onStage({ at: 'position', place: next })}>
             {lessons.more}
           </button>
-        )}
-        <button
-          type="button"
-          class="button button-ink"
-          onClick={() =>
-            go({ screen: 'lessons', game: GAME, ...(number < THEMES.length ? { lesson: number + 1 } : {}) })
-          }
-        >
-          {number < THEMES.length ? lessons.nextIdea : lessons.title}
-        </button>
-      </div>
+        </div>
+      )}
     </>
   );
 }
 
-function Panel(props: StageProps) {
-  const { lessons } = text.value;
-  const { theme, stage, session } = props;
+function Panel(props: PanelProps) {
+  const { study, lessons } = text.value;
+  const { theme, positions, number, stage, session, onStage } = props;
+  const after = stageAfter({ theme, positions }, stage);
+  const ended = stage.at !== 'position' || session.ending.value !== undefined;
+  const onward = (): void => (after ? onStage(after) : toLesson(number + 1));
+  const { puzzle, option } = session;
+  usePuzzleKeys({
+    choose: puzzle.kind === 'net' ? undefined : (place) => void (option.value = place),
+    options: puzzle.kind === 'net' ? 0 : puzzle.options.length,
+    ended,
+    goOn: () => (ended ? onward() : session.check()),
+  });
+  const words =
+    stage.at === 'idea'
+      ? lessons.tryIt
+      : stage.at === 'end'
+        ? number < THEMES.length
+          ? lessons.nextIdea
+          : lessons.title
+        : after?.at === 'end'
+          ? lessons.finish
+          : study.puzzles.next;
   return (
     <section class="panel puzzle-question lesson-panel" aria-live="polite">
       <header class="review-head">
         <h2>{lessons.names[theme.id]}</h2>
         <span>{lessons.level(theme.level)}</span>
       </header>
-      {stage.at === 'idea' && <Idea {...props} />}
+      {stage.at === 'idea' && <p class="lesson-idea">{lessons.ideas[theme.id]}</p>}
       {stage.at === 'end' ? (
         <End {...props} />
       ) : (
         <div class="lesson-position">
           {stage.at === 'idea' && <p class="lesson-label">{lessons.example}</p>}
-          <Question key={session.puzzle.id} session={session} />
-          <Onward {...props} />
+          <Question key={puzzle.id} session={session} />
+        </div>
+      )}
+      {ended && (
+        <div class="puzzle-buttons">
+          <button type="button" class="button button-ink" data-onward onClick={onward}>
+            {words}
+          </button>
         </div>
       )}
     </section>

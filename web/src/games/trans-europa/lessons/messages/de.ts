@@ -4,6 +4,7 @@ import type { LessonMessages } from './text.ts';
 
 export const de: LessonMessages = {
   example: 'Beispiel',
+  finish: 'Lektion abschließen',
   tryIt: 'Selbst versuchen',
   nextIdea: 'Nächste Lektion',
   more: 'Mehr Stellungen',

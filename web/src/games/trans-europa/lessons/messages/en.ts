@@ -2,6 +2,7 @@
 
 export const en = {
   example: 'Example',
+  finish: 'Finish the lesson',
   tryIt: 'Try it yourself',
   nextIdea: 'Next lesson',
   more: 'More positions',

@@ -7,6 +7,7 @@ const n = pluralsOf('fr');
 
 export const fr: LessonMessages = {
   example: 'Exemple',
+  finish: 'Terminer la leçon',
   tryIt: 'À vous d’essayer',
   nextIdea: 'Leçon suivante',
   more: 'D’autres positions',

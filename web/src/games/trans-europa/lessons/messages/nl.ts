@@ -4,6 +4,7 @@ import type { LessonMessages } from './text.ts';
 
 export const nl: LessonMessages = {
   example: 'Voorbeeld',
+  finish: 'Les afronden',
   tryIt: 'Probeer het zelf',
   nextIdea: 'Volgende les',
   more: 'Meer stellingen',

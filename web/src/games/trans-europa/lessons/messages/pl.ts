@@ -4,6 +4,7 @@ import type { LessonMessages } from './text.ts';
 
 export const pl: LessonMessages = {
   example: 'Przykład',
+  finish: 'Zakończ lekcję',
   tryIt: 'Spróbuj',
   nextIdea: 'Następna lekcja',
   more: 'Więcej pozycji',
