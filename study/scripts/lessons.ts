@@ -44,7 +44,10 @@ export function main(): void {
   mkdirSync(TO, { recursive: true });
   for (const theme of order) {
     const found = byTheme.get(theme.id) ?? [];
-    const chosen = chosenFor(theme, found.filter(({ id }) => !taken.has(id)));
+    const chosen = chosenFor(
+      theme,
+      found.filter(({ id }) => !taken.has(id)),
+    );
     for (const { id } of chosen) taken.add(id);
     writeFileSync(join(TO, `${theme.id}.json`), `${JSON.stringify(chosen)}\n`);
     const ratings = chosen.map(({ rating }) => rating);

@@ -155,11 +155,8 @@ describe('what a review says of one player', () => {
   test('a start in the middle, where the end of the own cities was better; and not the other way round', () => {
     const at = (place: string): Action => ({ do: 'marker', at: place });
     const start = (marker: string, best: string) =>
-      judgedOf(
-        played([marker, 'c9'], []),
-        review([turn(3, { kind: 'marker', loss, best: better(at(best)) })]),
-        0,
-      )!.mistakes[0]!.kinds;
+      judgedOf(played([marker, 'c9'], []), review([turn(3, { kind: 'marker', loss, best: better(at(best)) })]), 0)!
+        .mistakes[0]!.kinds;
     expect(start('c4', 'c8')).toEqual(['middle']);
     expect(start('c8', 'c4')).toEqual(['place']);
     // A place beside the own cities costs more tracks.
@@ -184,7 +181,11 @@ const kept = (id: string, at: number, course: Course, judged?: JudgedInsight): K
 });
 
 test('many games in one view', () => {
-  const insight = insightOf([kept('new', 9, astray), kept('late', 5, astray, judgedWith()), kept('early', 2, shared, judgedWith())]);
+  const insight = insightOf([
+    kept('new', 9, astray),
+    kept('late', 5, astray, judgedWith()),
+    kept('early', 2, shared, judgedWith()),
+  ]);
   expect([insight.games, insight.all.rounds]).toEqual([3, 3]);
   expect(insight.all.won).toBeCloseTo(0.5 / 3);
   expect(insight.all.missing).toBeCloseTo(2 / 3);

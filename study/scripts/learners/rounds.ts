@@ -57,7 +57,11 @@ function played(game: number, seed: string, habit: HabitId | undefined) {
   const { moves } = playGame<TransEuropa>({
     game: transEuropa,
     config: configured.value,
-    bots: [...others.slice(0, seat).map(botNamed), learner(habit ? HABITS[habit] : {}), ...others.slice(seat).map(botNamed)],
+    bots: [
+      ...others.slice(0, seat).map(botNamed),
+      learner(habit ? HABITS[habit] : {}),
+      ...others.slice(seat).map(botNamed),
+    ],
     seed: seedFromText(seed),
     budget: { kind: 'iterations', count: 60 },
     onMove: (_, after) => void states.push(after),
@@ -69,10 +73,12 @@ function played(game: number, seed: string, habit: HabitId | undefined) {
 function reviewOf(course: Course, seat: Seat, effort: Effort): Review {
   const reading = reader(POLICY_MODEL);
   let shown = 0;
-  const turns = turnsOf(course).filter((turn) => turn.seat === seat).map((turn) => {
-    for (; shown < turn.first; shown++) reading.look(transEuropa.view(course.states[shown]!, seat));
-    return reviewTurn(turn, reading, effort);
-  });
+  const turns = turnsOf(course)
+    .filter((turn) => turn.seat === seat)
+    .map((turn) => {
+      for (; shown < turn.first; shown++) reading.look(transEuropa.view(course.states[shown]!, seat));
+      return reviewTurn(turn, reading, effort);
+    });
   const { seats } = course.states[0]!.config;
   const accuracy = Array.from({ length: seats }, (_, each) => (each === seat ? accuracyOf(turns) : undefined));
   return { ...effort, rounds: [], turns, accuracy };

@@ -2,11 +2,11 @@
 
 import type { ListedGame } from '@branchline/protocol';
 import { text } from '../messages/more-text.ts';
-import { go, hrefOf } from '../nav/router.ts';
-import { percentText } from '../study/percent.ts';
+import { go } from '../nav/router.ts';
 import { saveGame } from '../table/files.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { GameRow } from './game-row.tsx';
+import { ReviewLink } from './reviewed.tsx';
 
 type Choosing = { readonly chosen: ReadonlySet<string>; readonly onChoose: (id: string) => void };
 
@@ -18,22 +18,6 @@ type GameLineProps = {
   /** Of the person who played, where the game has been reviewed. */
   readonly accuracy: number | undefined;
 };
-
-/** To the review of a finished game, with what it found. */
-function ReviewLink({ game, accuracy }: Pick<GameLineProps, 'game' | 'accuracy'>) {
-  const { library, pages } = text.value;
-  if (!game.summary.over) return null;
-  return (
-    <a class="chip-button games-review" href={hrefOf({ screen: 'review', id: game.id })}>
-      {pages.review}
-      {accuracy !== undefined && (
-        <b>
-          <span class="visually-hidden">, {library.accuracy}</span> {percentText(accuracy)}
-        </b>
-      )}
-    </a>
-  );
-}
 
 export function GameLine({ game, onDelete, choosing, accuracy }: GameLineProps) {
   const { library, games } = text.value;

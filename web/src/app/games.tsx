@@ -6,7 +6,6 @@ import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { saveEverything } from './everything.ts';
-import { keptAccuracies, type Accuracy } from '../study/accuracy.ts';
 import { saveGames } from '../table/files.ts';
 import { damagedGames, deleteGames, gameList, isOutOfReach, loadGames, lostGames } from '../table/games.ts';
 import { Choices } from '../ui/controls.tsx';
@@ -16,6 +15,7 @@ import { Import } from './games-import.tsx';
 import { DamagedLine, GameLine } from './games-lines.tsx';
 import { rowOf } from './game-row.tsx';
 import { RecordCard } from './record-card.tsx';
+import { useAccuracies } from './reviewed.tsx';
 import { Page } from './page.tsx';
 
 /** So many are drawn at once: a list of a thousand is searched, not read. */
@@ -153,22 +153,6 @@ function Damaged({ onDelete }: { readonly onDelete: (ids: readonly string[]) => 
 }
 
 type ListProps = { readonly games: readonly ListedGame[]; readonly onDelete: (ids: readonly string[]) => void };
-
-/** How accurately the person at this device played each reviewed game, as far as one person did. */
-function useAccuracies(games: readonly ListedGame[]): (game: ListedGame) => number | undefined {
-  const [known, setKnown] = useState<ReadonlyMap<string, Accuracy>>();
-  useEffect(() => {
-    let wanted = true;
-    void keptAccuracies().then((found) => wanted && setKnown(found));
-    return () => {
-      wanted = false;
-    };
-  }, [games]);
-  return ({ id, seats }) => {
-    const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    return people.length === 1 ? known?.get(id)?.[people[0]!] : undefined;
-  };
-}
 
 function List({ games, onDelete }: ListProps) {
   const { library: words } = text.value;

@@ -122,7 +122,16 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
 };
 
 /** Screens whose address may name a game before anything else. */
-const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'lessons', 'rules', 'puzzles', 'insight']);
+const OF_A_GAME: ReadonlySet<string> = new Set([
+  'play',
+  'new',
+  'same-device',
+  'learn',
+  'lessons',
+  'rules',
+  'puzzles',
+  'insight',
+]);
 
 /** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
 export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {

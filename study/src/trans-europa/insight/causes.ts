@@ -29,8 +29,7 @@ function spreadOf(turn: Turn, actions: readonly Action[]): number {
 
 function kindsOf(turn: Turn, review: TurnReview, search: Search): readonly MistakeKind[] {
   const reasons = allReasonsFor(turn, review, search).map(({ why }) => why);
-  const middle =
-    turn.kind === 'marker' && spreadOf(turn, review.best.actions) - spreadOf(turn, turn.actions) >= MIDDLE;
+  const middle = turn.kind === 'marker' && spreadOf(turn, review.best.actions) - spreadOf(turn, turn.actions) >= MIDDLE;
   const kinds = new Set<MistakeKind>([...reasons, ...(middle ? ['middle' as const] : [])]);
   const telling = [...kinds].filter((kind) => !NO_KIND.has(kind));
   return telling.length > 0 ? telling : ['place'];

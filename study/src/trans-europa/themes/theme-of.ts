@@ -2,7 +2,14 @@
 
 import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
 import { gridOf, has, membersOf, missingCount, transEuropa, type Action, type State } from '@branchline/trans-europa';
-import { answerOf, type NetPuzzle, type Puzzle, type StartPuzzle, type TurnPuzzle, type WhosePuzzle } from '../puzzles/puzzle.ts';
+import {
+  answerOf,
+  type NetPuzzle,
+  type Puzzle,
+  type StartPuzzle,
+  type TurnPuzzle,
+  type WhosePuzzle,
+} from '../puzzles/puzzle.ts';
 import { courseOf } from '../puzzles/scene.ts';
 import { after, factsFor, type Reason, type Search } from '../reasons.ts';
 import type { Course, Turn } from '../turns.ts';
@@ -46,7 +53,9 @@ function joinedTo({ public: { tracks, markers } }: State, seat: number): number 
 
 const costsIn = ({ config }: State, actions: readonly Action[]): readonly number[] => {
   const { graph, tariffs } = gridOf(config.board);
-  return actions.flatMap((action) => (action.do === 'lay' ? [tariffs[0]!.cost[graph.lineIndex.get(action.line)!]!] : []));
+  return actions.flatMap((action) =>
+    action.do === 'lay' ? [tariffs[0]!.cost[graph.lineIndex.get(action.line)!]!] : [],
+  );
 };
 
 const isDouble = (state: State, actions: readonly Action[]): boolean => costsIn(state, actions).includes(DOUBLE);
@@ -90,11 +99,11 @@ function startFacts(puzzle: StartPuzzle, course: Course): Partial<Record<ThemeId
   const { graph } = gridOf(puzzle.scene.board);
   const costOf = (actions: readonly Action[], cities: readonly number[]): number =>
     missingCount(after(turn, actions), seat, cities);
-  const spreadOf = (actions: readonly Action[]): number =>
-    hand.reduce((sum, city) => sum + costOf(actions, [city]), 0);
+  const spreadOf = (actions: readonly Action[]): number => hand.reduce((sum, city) => sum + costOf(actions, [city]), 0);
   const at = (actions: readonly Action[]): number =>
     actions[0]?.do === 'marker' ? graph.junctionIndex.get(actions[0].at)! : -1;
-  const isOwnCity = (actions: readonly Action[]): boolean => hand.some((city) => graph.cityJunction[city] === at(actions));
+  const isOwnCity = (actions: readonly Action[]): boolean =>
+    hand.some((city) => graph.cityJunction[city] === at(actions));
   const others = before.public.markers.filter((marker) => marker !== null);
   const fromOthers = (actions: readonly Action[]): number => stepsBetween(puzzle.scene.board, at(actions), others);
   return {
@@ -148,7 +157,8 @@ function themesOfCity({ scene, city, options, chances }: WhosePuzzle): readonly 
   if (holder < 0) return ['silence'];
   const home = graph.cityJunction[city]!;
   const marker = state.public.markers[holder];
-  if (marker !== null && marker !== undefined && stepsBetween(scene.board, home, [marker]) <= 1) return ['marker-tells'];
+  if (marker !== null && marker !== undefined && stepsBetween(scene.board, home, [marker]) <= 1)
+    return ['marker-tells'];
   const near = stepsBetween(scene.board, home, membersOf(state.public.tracks.networks[holder]!));
   return near <= 2 ? ['line-tells'] : [];
 }

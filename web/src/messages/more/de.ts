@@ -66,7 +66,8 @@ export const de: MoreMessages = {
   },
   lessons: {
     title: 'Strategielektionen',
-    about: 'Zwanzig Ideen, von der ersten Partie bis zum starken Spiel. Jede hat ein Beispiel und drei Stellungen zum Lösen.',
+    about:
+      'Zwanzig Ideen, von der ersten Partie bis zum starken Spiel. Jede hat ein Beispiel und drei Stellungen zum Lösen.',
   },
   insight: {
     title: 'Wie du spielst',

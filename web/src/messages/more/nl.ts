@@ -66,7 +66,8 @@ export const nl: MoreMessages = {
   },
   lessons: {
     title: 'Strategielessen',
-    about: 'Twintig ideeën, van je eerste spel tot sterk spel. Elk heeft een voorbeeld en drie stellingen om op te lossen.',
+    about:
+      'Twintig ideeën, van je eerste spel tot sterk spel. Elk heeft een voorbeeld en drie stellingen om op te lossen.',
   },
   insight: {
     title: 'Hoe je speelt',

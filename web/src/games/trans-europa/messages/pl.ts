@@ -83,7 +83,8 @@ export const pl: GameMessages = {
     puzzlesNew: 'Dziś dwie nowe',
     puzzlesOne: 'Dziś rozwiązana 1 z 2',
     puzzlesDone: 'Dzisiejsze 2 rozwiązane',
-    puzzleRow: (count) => n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
+    puzzleRow: (count) =>
+      n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
   },
   table: {
     round: (round) => `Runda ${round}`,

@@ -2,7 +2,7 @@
 
 import '../../../ui/fields.css';
 import { PointButtons, StepButtons } from '../../../study/step-buttons.tsx';
-import { TurnLink } from '../../../study/turn-link.tsx';
+import { TurnLink } from '../../../table/turn-link.tsx';
 import { WorkLine } from '../../../study/work-line.tsx';
 import { download } from '../../../table/files.ts';
 import { PlayOn } from '../../../table/play-on.tsx';

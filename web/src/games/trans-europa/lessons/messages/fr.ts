@@ -41,25 +41,43 @@ export const fr: LessonMessages = {
     silence: 'Ce qui n’a pas été posé',
   },
   ideas: {
-    completes: 'Si un tour relie votre dernière ville, jouez-le. Chaque tour d’attente donne deux rails de plus aux autres.',
-    reaches: 'Une ville à un ou deux rails n’est sûre qu’une fois reliée. Cherchez-la avant de construire vers le lointain.',
-    fewer: 'Comptez les rails qui manquent encore après votre tour. De deux tours, celui qui en laisse le moins est en général le meilleur.',
-    start: 'Votre départ doit se trouver sur le réseau le moins cher de vos cinq villes. Chaque détour du départ se paie plus tard, rail après rail.',
-    meeting: 'Le réseau le moins cher se ramifie souvent entre les villes. Faites se rejoindre deux lignes à une intersection hors des villes au lieu d’aller de ville en ville.',
-    together: 'Un rail qui mène vers deux villes vaut le double. Posez d’abord la partie commune et choisissez plus tard où bifurquer.',
-    double: 'Une ligne double coûte tout le tour. Posez d’abord des lignes simples : un autre paiera peut-être la ligne double.',
-    'marker-tells': 'La plupart des joueurs partent d’une de leurs villes ou juste à côté. Regardez d’abord ce qui se trouve près d’un marqueur de départ.',
-    'far-end': 'Le centre de la carte se remplit des rails de tous. Partez de votre ville éloignée et laissez les autres venir vers vous.',
-    leave: 'Si quelqu’un se dirige vers une de vos villes, n’y construisez pas. Posez vos rails là où personne ne vous aide.',
+    completes:
+      'Si un tour relie votre dernière ville, jouez-le. Chaque tour d’attente donne deux rails de plus aux autres.',
+    reaches:
+      'Une ville à un ou deux rails n’est sûre qu’une fois reliée. Cherchez-la avant de construire vers le lointain.',
+    fewer:
+      'Comptez les rails qui manquent encore après votre tour. De deux tours, celui qui en laisse le moins est en général le meilleur.',
+    start:
+      'Votre départ doit se trouver sur le réseau le moins cher de vos cinq villes. Chaque détour du départ se paie plus tard, rail après rail.',
+    meeting:
+      'Le réseau le moins cher se ramifie souvent entre les villes. Faites se rejoindre deux lignes à une intersection hors des villes au lieu d’aller de ville en ville.',
+    together:
+      'Un rail qui mène vers deux villes vaut le double. Posez d’abord la partie commune et choisissez plus tard où bifurquer.',
+    double:
+      'Une ligne double coûte tout le tour. Posez d’abord des lignes simples : un autre paiera peut-être la ligne double.',
+    'marker-tells':
+      'La plupart des joueurs partent d’une de leurs villes ou juste à côté. Regardez d’abord ce qui se trouve près d’un marqueur de départ.',
+    'far-end':
+      'Le centre de la carte se remplit des rails de tous. Partez de votre ville éloignée et laissez les autres venir vers vous.',
+    leave:
+      'Si quelqu’un se dirige vers une de vos villes, n’y construisez pas. Posez vos rails là où personne ne vous aide.',
     join: 'Tout ce qui est relié à votre départ compte pour vous. Un ou deux rails vers un autre réseau peuvent vous en épargner dix.',
-    mountains: 'Une ligne double compte deux. Traverser la montagne revient parfois quand même moins cher que la contourner : comptez les deux chemins.',
-    alone: 'Une ville dont personne d’autre n’a besoin, vous seul la relierez. Allez-y tôt, pendant que les autres font le reste pour vous.',
-    'line-tells': 'Une ligne vise une ville. Demandez-vous de quelle ville chaque nouveau rail se rapproche, et lesquelles il laisse de côté.',
-    company: 'Près d’un autre marqueur, les réseaux se rejoignent vite et chaque rail vous sert à tous deux. Restez proche si vos villes sont du même côté.',
-    three: 'Cherchez le rail qui rapproche de trois villes. Pour chacune il semble un détour, pour toutes c’est un raccourci.',
-    'take-double': 'Parfois personne d’autre n’a besoin d’une ligne double, ou c’est le seul chemin court. Payez-la alors tout de suite au lieu de la contourner.',
+    mountains:
+      'Une ligne double compte deux. Traverser la montagne revient parfois quand même moins cher que la contourner : comptez les deux chemins.',
+    alone:
+      'Une ville dont personne d’autre n’a besoin, vous seul la relierez. Allez-y tôt, pendant que les autres font le reste pour vous.',
+    'line-tells':
+      'Une ligne vise une ville. Demandez-vous de quelle ville chaque nouveau rail se rapproche, et lesquelles il laisse de côté.',
+    company:
+      'Près d’un autre marqueur, les réseaux se rejoignent vite et chaque rail vous sert à tous deux. Restez proche si vos villes sont du même côté.',
+    three:
+      'Cherchez le rail qui rapproche de trois villes. Pour chacune il semble un détour, pour toutes c’est un raccourci.',
+    'take-double':
+      'Parfois personne d’autre n’a besoin d’une ligne double, ou c’est le seul chemin court. Payez-la alors tout de suite au lieu de la contourner.',
     apart: 'Relier deux réseaux aide les deux. Si l’autre y gagne plus que vous, gardez le dernier rail.',
-    beside: 'Le meilleur départ n’est pas forcément une ville. Une intersection où vos lignes bifurquent peut valoir plus que chacune de vos villes.',
-    silence: 'Qui passe à côté d’une ville n’en a pas besoin. Si personne ne s’est approché d’une ville, peut-être que personne ne l’a.',
+    beside:
+      'Le meilleur départ n’est pas forcément une ville. Une intersection où vos lignes bifurquent peut valoir plus que chacune de vos villes.',
+    silence:
+      'Qui passe à côté d’une ville n’en a pas besoin. Si personne ne s’est approché d’une ville, peut-être que personne ne l’a.',
   },
 };

@@ -26,7 +26,8 @@ export const de: InsightMessages = {
     won: 'Gewonnen',
     missing: 'Fehlend',
     lost: 'Verloren',
-    count: 'Wie oft', perRound: 'Je Durchgang',
+    count: 'Wie oft',
+    perRound: 'Je Durchgang',
   },
   starts: {
     title: 'Wo du anfängst',
@@ -87,7 +88,11 @@ export const de: InsightMessages = {
     noHabit: 'Keine Gewohnheit sticht heraus: Was du verschenkst, verteilt sich auf viele Arten.',
     none: 'Bisher nichts gefunden. Analysen deiner Partien bringen sie ans Licht.',
     kind: 'Was passiert ist',
-    marker: { start: 'Ein Start, der mehr Schienen kostet', middle: 'Ein Start mitten zwischen deinen Städten', place: 'Ein anderer Start war besser' },
+    marker: {
+      start: 'Ein Start, der mehr Schienen kostet',
+      middle: 'Ein Start mitten zwischen deinen Städten',
+      place: 'Ein anderer Start war besser',
+    },
     build: {
       completes: 'Einen Sieg liegen gelassen',
       reaches: 'Eine erreichbare Stadt ausgelassen',

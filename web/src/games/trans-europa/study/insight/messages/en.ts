@@ -79,7 +79,11 @@ export const en = {
     noHabit: 'No habit stands out: what you give away is spread over many kinds.',
     none: 'Nothing found so far. Reviews of your games bring them to light.',
     kind: 'What happened',
-    marker: { start: 'A start that costs more tracks', middle: 'A start in the middle of your cities', place: 'Another start was better' },
+    marker: {
+      start: 'A start that costs more tracks',
+      middle: 'A start in the middle of your cities',
+      place: 'Another start was better',
+    },
     build: {
       completes: 'A win left lying',
       reaches: 'A city in reach not taken',

@@ -26,7 +26,8 @@ export const fr: InsightMessages = {
     won: 'Gagnées',
     missing: 'Manquants',
     lost: 'Perdus',
-    count: 'Nombre', perRound: 'Par manche',
+    count: 'Nombre',
+    perRound: 'Par manche',
   },
   starts: {
     title: 'Où vous commencez',
@@ -87,7 +88,11 @@ export const fr: InsightMessages = {
     noHabit: 'Aucune habitude ne ressort : ce que vous concédez se répartit sur beaucoup de genres.',
     none: 'Rien pour l’instant. Les analyses de vos parties les feront apparaître.',
     kind: 'Ce qui s’est passé',
-    marker: { start: 'Un départ qui coûte plus de rails', middle: 'Un départ au milieu de vos villes', place: 'Un autre départ était meilleur' },
+    marker: {
+      start: 'Un départ qui coûte plus de rails',
+      middle: 'Un départ au milieu de vos villes',
+      place: 'Un autre départ était meilleur',
+    },
     build: {
       completes: 'Une victoire laissée de côté',
       reaches: 'Une ville à portée non reliée',

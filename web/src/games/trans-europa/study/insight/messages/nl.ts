@@ -26,7 +26,8 @@ export const nl: InsightMessages = {
     won: 'Gewonnen',
     missing: 'Ontbrekend',
     lost: 'Verloren',
-    count: 'Aantal', perRound: 'Per ronde',
+    count: 'Aantal',
+    perRound: 'Per ronde',
   },
   starts: {
     title: 'Waar je begint',
@@ -87,7 +88,11 @@ export const nl: InsightMessages = {
     noHabit: 'Geen gewoonte springt eruit: wat je weggeeft, is over veel soorten verdeeld.',
     none: 'Nog niets gevonden. Analyses van je spellen brengen ze aan het licht.',
     kind: 'Wat er gebeurde',
-    marker: { start: 'Een start die meer rails kost', middle: 'Een start midden tussen je steden', place: 'Een andere start was beter' },
+    marker: {
+      start: 'Een start die meer rails kost',
+      middle: 'Een start midden tussen je steden',
+      place: 'Een andere start was beter',
+    },
     build: {
       completes: 'Een overwinning laten liggen',
       reaches: 'Een bereikbare stad niet genomen',

@@ -29,7 +29,8 @@ export const pl: InsightMessages = {
     won: 'Wygrane',
     missing: 'Brakujące',
     lost: 'Stracone',
-    count: 'Ile razy', perRound: 'Na rundę',
+    count: 'Ile razy',
+    perRound: 'Na rundę',
   },
   starts: {
     title: 'Gdzie zaczynasz',
@@ -113,7 +114,11 @@ export const pl: InsightMessages = {
     noHabit: 'Żaden nawyk się nie wyróżnia: to, co oddajesz, rozkłada się na wiele rodzajów.',
     none: 'Na razie nic. Analizy twoich gier je ujawnią.',
     kind: 'Co się stało',
-    marker: { start: 'Początek, który kosztuje więcej torów', middle: 'Początek pośród twoich miast', place: 'Inny początek był lepszy' },
+    marker: {
+      start: 'Początek, który kosztuje więcej torów',
+      middle: 'Początek pośród twoich miast',
+      place: 'Inny początek był lepszy',
+    },
     build: {
       completes: 'Wygrana pozostawiona na stole',
       reaches: 'Pominięte miasto w zasięgu',

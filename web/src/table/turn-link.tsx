@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import './turn-link.css';
 import { text } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
-import { reviewLink } from '../table/share-links.ts';
+import { reviewLink } from './share-links.ts';
 import { IconButton } from '../ui/controls.tsx';
 
 const SHOWN = 4000;
