@@ -33,7 +33,7 @@ function questionsOf(game: Game<GameTypes>, config: GameTypes['Config'], every: 
 
 const GAMES = [
   { game: transEuropa as never as Game<GameTypes>, spec: { seats: 3, options: { targetScore: 1 } }, every: 8 },
-  { game: trainsOfEurope as never as Game<GameTypes>, spec: { seats: 3 }, every: 40 },
+  { game: trainsOfEurope as never as Game<GameTypes>, spec: { seats: 3 }, every: 25 },
 ];
 
 test.each(GAMES)(

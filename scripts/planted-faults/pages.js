@@ -3,9 +3,9 @@
 export const pages = [
   {
     id: 'home-continues-finished-game',
-    file: 'web/src/app/home/home.tsx',
-    find: 'game === id && !summary.over && !imported',
-    replace: 'game === id && !imported',
+    file: 'web/src/table/games.ts',
+    find: 'game === kind && !summary.over && !imported',
+    replace: 'game === kind && !imported',
     what: 'The home page offers to continue a game that is over.',
     tests: [
       'e2e/games.spec.ts -g a visitor reaches a running game',

@@ -149,7 +149,7 @@ export const server = [
   {
     id: 'server-left-still-here',
     file: 'server/src/store/presence.ts',
-    find: "          await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);\n",
+    find: "      await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);\n",
     replace: '',
     what: 'Whoever has left is shown as here for up to a minute.',
     tests: ['server/test/presence.test.ts'],

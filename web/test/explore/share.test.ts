@@ -14,7 +14,7 @@ const copied: string[] = [];
 Object.defineProperty(globalThis, 'navigator', {
   value: { languages: ['en-GB'], clipboard: { writeText: async (link: string) => void copied.push(link) } },
 });
-Object.assign(globalThis, { location: { href: 'https://example.org/' } });
+Object.assign(document, { baseURI: 'https://example.org/' });
 
 /** All that sharing asks of an open branch. */
 const table = { id: 'g1', place: { value: { at: 12, line: 1 } }, sequence: { value: 12 } } as unknown as BranchTable;

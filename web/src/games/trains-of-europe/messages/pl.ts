@@ -591,7 +591,7 @@ export const pl: Messages = {
       return `Prognoza na koniec gry (${who.you ? 'ty' : who.name}): około ${money.points(points)} pkt${today}.`;
     },
     alternatives: 'Inne możliwości',
-    behind: (points) => `przewaga nad innymi mniejsza o ${money.points(points)} pkt`,
+    behind: (points) => `przewaga nad innymi mniejsza o ${money.points(points)} pkt`,
     asGood: 'równie dobre',
     whyBot: (who) => (who.you ? 'Skąd twój wybór?' : `Skąd ten wybór (${who.name})?`),
     notBest: 'Prognoza woli inny wybór.',

@@ -20,7 +20,12 @@ const unitsBox = (camera: Camera, box: Size, panel: Box): Box => {
 
 /** A line of text is a little higher than its box. */
 const AIR = 6;
-const windowIn = ({ width, height }: Size): Box => ({ x: AIR, y: AIR, width: width - 2 * AIR, height: height - 2 * AIR });
+const windowIn = ({ width, height }: Size): Box => ({
+  x: AIR,
+  y: AIR,
+  width: width - 2 * AIR,
+  height: height - 2 * AIR,
+});
 
 const NO_PANELS: readonly Box[] = [];
 const NO_LABELS: readonly DrawnLabel[] = [];

@@ -46,13 +46,13 @@ export const screens = {
   freePlace: 'wolne miejsce',
   leftInYard: (models: string, gain: string, count: number) =>
     n(count, {
-      one: `${models} w zajezdni może dać ${gain}.`,
-      few: `${models} w zajezdni mogą dać ${gain}.`,
-      many: `${models} w zajezdni mogą dać ${gain}.`,
-      other: `${models} w zajezdni mogą dać ${gain}.`,
+      one: `${models} w zajezdni może dać ${gain}.`,
+      few: `${models} w zajezdni mogą dać ${gain}.`,
+      many: `${models} w zajezdni mogą dać ${gain}.`,
+      other: `${models} w zajezdni mogą dać ${gain}.`,
     }),
   fitsFreePlace: (models: string, count: number) => {
-    const next = 'Kolejny przydział dopiero podczas najbliższych Targów lub w Domu aukcyjnym.';
+    const next = 'Kolejny przydział dopiero podczas najbliższych Targów lub w Domu aukcyjnym.';
     return n(count, {
       one: `${models} pasuje na wolne miejsce. ${next}`,
       few: `${models} pasują na wolne miejsca. ${next}`,

@@ -167,6 +167,24 @@ function Row(props: PartProps & { readonly name: Name }) {
   );
 }
 
+function Columns(props: PartProps) {
+  const { groups: names } = setupText.value.setup;
+  return COLUMNS.map((groups, at) => (
+    <div key={at}>
+      {groups.map(([group, rows]) => (
+        <section key={group}>
+          <h3>{names[group]}</h3>
+          <ul>
+            {rows.map((name) => (
+              <Row key={name} {...props} name={name} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ));
+}
+
 export function Variants(props: PartProps) {
   const { setup } = setupText.value;
   const [open, setOpen] = useState(false);
@@ -211,20 +229,7 @@ export function Variants(props: PartProps) {
         </button>
       </header>
       <div id={id} class="ts-columns" hidden={!open}>
-        {COLUMNS.map((groups, at) => (
-          <div key={at}>
-            {groups.map(([group, names]) => (
-              <section key={group}>
-                <h3>{setup.groups[group]}</h3>
-                <ul>
-                  {names.map((name) => (
-                    <Row key={name} {...props} name={name} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        ))}
+        <Columns {...props} />
       </div>
     </section>
   );
