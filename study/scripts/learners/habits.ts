@@ -39,20 +39,32 @@ const buildsDoublesFirst: Habit = {
   },
 };
 
-/** "One after the other": straight to the nearest city, by the way that is farthest from all others. */
+/** What each city costs, once these lines are built. */
+function awayFrom(sight: Sight, lines: readonly LineIndex[]): (city: JunctionIndex) => number {
+  const price = (line: LineIndex): number => (lines.includes(line) ? 0 : sight.weights[line]!);
+  const costs = costsFrom(sight, sight.network, price);
+  return (city) => costs[city]!;
+}
+
+/** "One after the other": to the city that the usual turn is for, but by the way that is farthest from all others. */
 const goesOneByOne: Habit = {
-  turn: (sight) => {
-    const away = sight.open.map((city) => costsFrom(sight, [city], priceIn(sight)));
+  turn: (sight, usual) => {
+    const [before, after] = [awayFrom(sight, []), awayFrom(sight, usual)];
+    if (sight.open.length < 2 || usual.length === 0) return undefined;
+    const aim = least(sight.open, (city) => after(city) - before(city));
+    const others = sight.open.filter((city) => city !== aim);
+    const away = others.map((city) => costsFrom(sight, [city], priceIn(sight)));
     return walk(sight, {
-      city: (open, cost) => least(open, cost),
+      city: (open, cost) => (open.includes(aim) ? aim : least(open, cost)),
       value: (junction) => -sum(away.map((costs) => costs[junction]!)),
     });
   },
 };
 
-/** "Where the others are there is company": to the city that lies nearest to somebody else's network, though others will build there. */
+/** "Where the others are there is company": to the city nearest to somebody else's network, as long as one is not joined. */
 const doesOthersWork: Habit = {
   turn: (sight) => {
+    if (sight.others.length === 0) return undefined;
     const fromOthers = costsFrom(sight, sight.others, priceIn(sight));
     return walk(sight, { city: (open) => least(open, (city) => fromOthers[city]!) });
   },

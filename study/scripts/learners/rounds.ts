@@ -47,7 +47,7 @@ const TABLES = [
 
 const botNamed = (id: string): Bot<TransEuropa> => botById('trans-europa', id) as unknown as Bot<TransEuropa>;
 
-function played(game: number, seed: string, habit: HabitId | undefined) {
+export function played(game: number, seed: string, habit: HabitId | undefined) {
   const { others, board } = TABLES[game % TABLES.length]!;
   const seats = others.length + 1;
   const seat = Math.floor(game / TABLES.length) % seats;
@@ -70,7 +70,7 @@ function played(game: number, seed: string, habit: HabitId | undefined) {
 }
 
 /** A review of one seat alone: insight looks at no other. */
-function reviewOf(course: Course, seat: Seat, effort: Effort): Review {
+export function reviewOf(course: Course, seat: Seat, effort: Effort): Review {
   const reading = reader(POLICY_MODEL);
   let shown = 0;
   const turns = turnsOf(course)
