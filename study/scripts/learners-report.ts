@@ -4,7 +4,7 @@
 //   node study/scripts/run.js learners-report FILE --usual     what the learner without a habit gives away, for insight/usual.ts
 
 import { parseArgs } from 'node:util';
-import { mistakesOf, spreadsOf } from '../src/trans-europa/insight/habits.ts';
+import { mistakesOf, tollOf } from '../src/trans-europa/insight/habits.ts';
 import { insightOf, type KeptGame } from '../src/trans-europa/insight/summary.ts';
 import type { HabitId } from './learners/habits.ts';
 import { learnersIn, WHO, type Learned, type Who } from './learners/rounds.ts';
@@ -15,7 +15,7 @@ export const NAMED: Readonly<Record<HabitId, string>> = {
   doubles: 'build double',
   'one-by-one': 'build together',
   'others-work': 'build leave',
-  detours: 'build fewer',
+  detours: 'build shuns',
 };
 
 export interface Case {
@@ -37,16 +37,17 @@ export function casesIn(lines: readonly Learned[]): readonly Case[] {
 
 /** What insight names as the habit of a case, if anything. */
 export function namedIn({ games }: Case): string | undefined {
-  const { habit } = insightOf(games);
-  return habit && `${habit.turn} ${habit.kind}`;
+  const [first] = insightOf(games).mistakes;
+  return first?.habit ? `${first.turn} ${first.kind}` : undefined;
 }
 
 function reportUsual(cases: readonly Case[]): void {
   const games = cases.filter(({ who }) => who === 'none').flatMap(({ games: of }) => of);
-  const named = games.map((game, place) => ({ ...game, id: String(place) }));
-  for (const { kind, turn } of mistakesOf(named)) {
-    const { cost, spread } = spreadsOf(named, kind, turn);
-    console.log(`  '${turn} ${kind}': { cost: ${cost.toFixed(4)}, spread: ${spread.toFixed(3)} },`);
+  for (const { kind, turn } of mistakesOf(games)) {
+    const { rounds, cost, felt } = tollOf(games, { kind, turn });
+    // Half a round more and less, so that nothing is never or always.
+    const often = (felt + 0.5) / (rounds + 1);
+    console.log(`  '${turn} ${kind}': { cost: ${cost.toFixed(4)}, often: ${often.toFixed(3)} },`);
   }
 }
 

@@ -16,7 +16,8 @@ export function main(args: readonly string[]): void {
       seed: { type: 'string', default: 'test' },
       from: { type: 'string', default: '0' },
       cases: { type: 'string', default: '10' },
-      games: { type: 'string', default: '12' },
+      games: { type: 'string', default: '30' },
+      who: { type: 'string', default: WHO.join() },
       budget: { type: 'string', default: '400' },
     },
   });
@@ -25,7 +26,7 @@ export function main(args: readonly string[]): void {
   const done = new Set(learnersIn(out).map(nameOf));
   const from = Number(values.from);
   for (let of = from; of < from + Number(values.cases); of++) {
-    for (const who of WHO) {
+    for (const who of WHO.filter((each) => values.who.split(',').includes(each))) {
       for (let game = 0; game < Number(values.games); game++) {
         if (done.has(nameOf({ who, of, game }))) continue;
         const learned = roundOf({ who, of, game }, { seed, budget: Number(values.budget) });

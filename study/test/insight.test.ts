@@ -4,13 +4,18 @@ import type { Board, City, Loc } from '@branchline/boards';
 import type { Move } from '@branchline/core';
 import { addBoard, gridOf, transEuropa, type Action, type State, type TransEuropa } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
-import { judgedOf, type JudgedInsight, type MistakeInsight } from '../src/trans-europa/insight/judged.ts';
+import {
+  judgedOf,
+  type JudgedInsight,
+  type MistakeInsight,
+  type Reviewed,
+} from '../src/trans-europa/insight/judged.ts';
 import { roundsOf } from '../src/trans-europa/insight/round.ts';
 import { insightOf, type KeptGame } from '../src/trans-europa/insight/summary.ts';
 import { exercisesFrom } from '../src/trans-europa/puzzles/exercise.ts';
 import { answerOf } from '../src/trans-europa/puzzles/puzzle.ts';
 import { courseOf } from '../src/trans-europa/puzzles/scene.ts';
-import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
+import { reviewFrom, reviewSteps } from '../src/trans-europa/review.ts';
 import type { Course } from '../src/trans-europa/turns.ts';
 import { botGame } from './bot-game.ts';
 
@@ -117,57 +122,39 @@ describe('a round', () => {
   });
 });
 
-const turn = (first: number, changes: Partial<TurnReview>): TurnReview => ({
-  ...{ round: 0, seat: 0, kind: 'build', first, last: first, actions: [] },
-  ...{ known: [0.5, 0.5], open: [0.5, 0.5], kept: [0.5, 0.5] },
-  best: { actions: [], known: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
-  difference: { value: 0, doubt: 0 },
-  ...changes,
-});
-
 const laying = (...lines: readonly string[]): readonly Action[] =>
   lines.map((line) => ({ do: 'lay', line, piece: 'black' }));
 
-/** Better to lay these, or to start there. */
-const better = (...actions: readonly Action[]): TurnReview['best'] => ({
-  ...{ actions, known: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
-});
+type ReviewedTurn = Reviewed['turns'][number];
 
-const review = (turns: readonly TurnReview[]): Review => ({
-  ...{ budget: 1, seed: '1', rounds: [], accuracy: [0.9, undefined], turns },
+/** A turn to which a better one was found: these tracks, or this start. */
+const reviewed = (first: number, better: readonly Action[], changes: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
+  ...{ seat: 0, first, difference: { value: 0.1, doubt: 0.02 }, loss: { value: 0.1, doubt: 0.02 } },
+  best: { actions: better, chance: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
+  ...changes,
 });
-const loss = { value: 0.1, doubt: 0.02 };
+const review = (turns: readonly ReviewedTurn[]): Reviewed => ({ accuracy: [0.9, undefined], turns });
 
 describe('what a review says of one player', () => {
-  test('own turns alone, each with everything that speaks against it', () => {
-    // Into the siding, where the row would have reached c6 and come nearer to three more cities.
-    const siding = turn(5, { last: 6, loss, best: better(...laying('c7-c8', 'c6-c7')) });
-    const judged = judgedOf(astray, review([siding, turn(9, {}), turn(7, { seat: 1, loss })]), 0);
-    expect(judged).toMatchObject({ accuracy: 0.9, turns: 2 });
-    expect(judged!.mistakes).toHaveLength(1);
-    const [mistake] = judged!.mistakes;
-    expect(mistake).toMatchObject({ first: 5, round: 0, turn: 'build', loss: 0.1, doubt: 0.02 });
-    expect(mistake!.kinds).toEqual(expect.arrayContaining(['reaches', 'together', 'fewer']));
-    expect(mistake!.kinds).not.toContain('double');
-    expect(judgedOf(astray, review([siding]), 1)).toBeUndefined();
-  });
+  // Into the siding, where the row would have reached c6 and come nearer to three more cities.
+  const siding = reviewed(5, laying('c7-c8', 'c6-c7'));
 
-  test('a start in the middle, where the end of the own cities was better; and not the other way round', () => {
-    const at = (place: string): Action => ({ do: 'marker', at: place });
-    const start = (marker: string, best: string) =>
-      judgedOf(played([marker, 'c9'], []), review([turn(3, { kind: 'marker', loss, best: better(at(best)) })]), 0)!
-        .mistakes[0]!.kinds;
-    expect(start('c4', 'c8')).toEqual(['middle']);
-    expect(start('c8', 'c4')).toEqual(['place']);
-    // A place beside the own cities costs more tracks.
-    expect(start('s2', 'c8')).toContain('start');
+  test('own turns alone, each with everything that speaks against it', () => {
+    const none = reviewed(9, [], { difference: { value: 0, doubt: 0 } });
+    const judged = judgedOf(astray, review([siding, none, reviewed(7, [], { seat: 1 })]), 0);
+    const { loss: _, ...unsure } = reviewed(5, laying('c7-c8', 'c6-c7'), { difference: { value: 0.01, doubt: 0.02 } });
+    const mistake = { first: 5, round: 0, turn: 'build', kinds: ['together'], loss: 0.1, doubt: 0.02, sure: true };
+    expect(judged).toEqual({ accuracy: 0.9, turns: 2, mistakes: [mistake] });
+    // What is not sure counts for habits all the same.
+    expect(judgedOf(astray, review([unsure]), 0)!.mistakes).toEqual([{ ...mistake, loss: 0.01, sure: false }]);
+    expect(judgedOf(astray, review([siding]), 1)).toBeUndefined();
   });
 });
 
 const judgedWith = (...mistakes: readonly Partial<MistakeInsight>[]): JudgedInsight => ({
   ...{ accuracy: 0.9, turns: 3 },
   mistakes: mistakes.map((mistake) => ({
-    ...{ first: 7, round: 0, kinds: ['double'], turn: 'build', loss: 0.1, doubt: 0.02 },
+    ...{ first: 7, round: 0, kinds: ['double'], turn: 'build', loss: 0.1, doubt: 0.02, sure: true },
     ...mistake,
   })),
 });
@@ -201,7 +188,6 @@ test('many games in one view', () => {
   expect(insight.judged.map(({ id }) => id)).toEqual(['early', 'late']);
   expect(insight.unjudged).toEqual(['new']);
   expect(insight.mistakes).toEqual([]);
-  expect(insight.habit).toBeUndefined();
 });
 
 describe('habits', () => {
@@ -211,31 +197,45 @@ describe('habits', () => {
     Array.from({ length: count }, (_, id) => round(id, ...mistakes));
 
   test('the costliest kind beyond the usual comes first; a turn with two causes has half of each', () => {
-    const { mistakes } = insightOf(often(8, { loss: 0.2 }, { kinds: ['fewer', 'alone'], loss: 0.1 }));
-    expect(mistakes.map(({ turn: what, kind, count }) => [what, kind, count])[0]).toEqual(['build', 'double', 8]);
+    const { mistakes } = insightOf(often(8, { loss: 0.2 }, { kinds: ['fewer', 'leave'], loss: 0.1 }));
+    expect(mistakes[0]).toMatchObject({ turn: 'build', kind: 'double', count: 8, habit: true });
     const byKind = new Map(mistakes.map(({ kind, cost }) => [kind, cost]));
     expect(byKind.get('double')).toBeCloseTo(0.2);
     expect(byKind.get('fewer')).toBeCloseTo(0.05);
-    expect(byKind.get('alone')).toBeCloseTo(0.05);
+    expect(byKind.get('leave')).toBeCloseTo(0.05);
   });
 
-  test('what costs much again and again is one; what happened once is none', () => {
-    expect(insightOf(often(8, { loss: 0.2 })).habit).toMatchObject({ kind: 'double', turn: 'build' });
-    expect(insightOf([round(0, { loss: 0.2 }), ...often(7).slice(1)]).habit).toBeUndefined();
+  test('are what costs something round after round, be each loss ever so unsure; once is none', () => {
+    expect(insightOf(often(20, { loss: 0.02, sure: false })).mistakes).toMatchObject([
+      { kind: 'double', count: 0, habit: true, worst: [] },
+    ]);
+    const [once] = insightOf([round(0, { kinds: ['place'], loss: 0.2 }), ...often(20).slice(1)]).mistakes;
+    expect(once).toMatchObject({ kind: 'place', count: 1, habit: false });
+    // What is hardly felt is none either, however often.
+    expect(insightOf(often(20, { loss: 0.005, sure: false })).mistakes).toEqual([]);
+  });
+
+  test('come before what is none, even if that cost more', () => {
+    const costly = round(0, { kinds: ['place'], loss: 0.9 }, { loss: 0.03 });
+    const { mistakes } = insightOf([costly, ...often(20, { loss: 0.03 }).slice(1)]);
+    expect(mistakes.map(({ kind, habit }) => [kind, habit])).toEqual([
+      ['double', true],
+      ['place', false],
+    ]);
   });
 });
 
 describe('exercises', () => {
   const effort = { budget: 120, seed: 'x' };
   const course = botGame(['apprentice', 'conductor', 'apprentice'], { seed: 'own' });
-  const reviewed = reviewFrom(reviewSteps(course, effort), effort, 3);
-  const made = exercisesFrom(course, reviewed, { id: 'abcdef', seat: 0 });
+  const whole = reviewFrom(reviewSteps(course, effort), effort, 3);
+  const made = exercisesFrom(course, whole, { id: 'abcdef', seat: 0 });
 
   test('ask the position of an own mistake, the turn played among the choices, and the answer is another one', () => {
     expect(made.length).toBeGreaterThan(0);
     for (const puzzle of made) {
       const first = Number(puzzle.id.split('-')[2]);
-      const mistake = reviewed.turns.find((each) => each.first === first)!;
+      const mistake = whole.turns.find((each) => each.first === first)!;
       expect(mistake.seat).toBe(0);
       const state = courseOf(puzzle.scene).states.at(-1)!;
       expect(state.public.tracks.laid).toEqual(course.states[first - 1]!.public.tracks.laid);
@@ -258,11 +258,11 @@ describe('exercises', () => {
   });
 
   test('are the same every time, and there are none where a position cannot be asked again', () => {
-    expect(exercisesFrom(course, reviewed, { id: 'abcdef', seat: 0 })).toEqual(made);
+    expect(exercisesFrom(course, whole, { id: 'abcdef', seat: 0 })).toEqual(made);
     const ferries = course.states.map((state) => ({
       ...state,
       config: { ...state.config, edition: 'ferry' as const },
     }));
-    expect(exercisesFrom({ ...course, states: ferries }, reviewed, { id: 'abcdef', seat: 0 })).toEqual([]);
+    expect(exercisesFrom({ ...course, states: ferries }, whole, { id: 'abcdef', seat: 0 })).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test('twenty themes from 800 to 2200, each harder than the one before', () => {
 });
 
 test('every kind of mistake leads to a theme', () => {
-  for (const kind of ['completes', 'reaches', 'together', 'leave', 'alone', 'fewer', 'double', 'place'] as const)
+  for (const kind of ['completes', 'reaches', 'together', 'leave', 'fewer', 'double', 'shuns', 'place'] as const)
     expect(THEME_IDS).toContain(themeFor(kind, 'build'));
   expect(themeFor('double', 'build')).toBe('double');
   expect([themeFor('start', 'marker'), themeFor('middle', 'marker'), themeFor('place', 'marker')]).toEqual([

@@ -6,11 +6,11 @@ import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
 import { invariant, seedFromText, type Seat } from '@branchline/core';
 import { transEuropa, type State, type TransEuropa } from '@branchline/trans-europa';
 import type { GameInsight } from '../../src/trans-europa/insight/game.ts';
-import { judgedOf } from '../../src/trans-europa/insight/judged.ts';
+import { judgedOf, type Reviewed } from '../../src/trans-europa/insight/judged.ts';
 import { roundsOf } from '../../src/trans-europa/insight/round.ts';
-import { accuracyOf, reviewTurn, type Review } from '../../src/trans-europa/review.ts';
+import { accuracyOf } from '../../src/trans-europa/ledger.ts';
 import { turnsOf, type Course } from '../../src/trans-europa/turns.ts';
-import type { Effort } from '../../src/trans-europa/verdict.ts';
+import { comparisonByKnown, lossOf, type Effort } from '../../src/trans-europa/verdict.ts';
 import { HABIT_IDS, HABITS, type HabitId } from './habits.ts';
 import { learner } from './learner.ts';
 
@@ -47,7 +47,7 @@ const TABLES = [
 
 const botNamed = (id: string): Bot<TransEuropa> => botById('trans-europa', id) as unknown as Bot<TransEuropa>;
 
-export function played(game: number, seed: string, habit: HabitId | undefined) {
+function played(game: number, seed: string, habit: HabitId | undefined) {
   const { others, board } = TABLES[game % TABLES.length]!;
   const seats = others.length + 1;
   const seat = Math.floor(game / TABLES.length) % seats;
@@ -69,19 +69,21 @@ export function played(game: number, seed: string, habit: HabitId | undefined) {
   return { seat, course: { moves, states } };
 }
 
-/** A review of one seat alone: insight looks at no other. */
-export function reviewOf(course: Course, seat: Seat, effort: Effort): Review {
+/** The part of a review that insight looks at, of one seat alone. */
+function reviewOf(course: Course, seat: Seat, effort: Effort): Reviewed {
   const reading = reader(POLICY_MODEL);
   let shown = 0;
   const turns = turnsOf(course)
     .filter((turn) => turn.seat === seat)
     .map((turn) => {
       for (; shown < turn.first; shown++) reading.look(transEuropa.view(course.states[shown]!, seat));
-      return reviewTurn(turn, reading, effort);
+      const comparison = comparisonByKnown({ turn, reading, effort });
+      const loss = lossOf(comparison);
+      return { ...comparison, seat, first: turn.first, ...(loss ? { loss } : {}) };
     });
   const { seats } = course.states[0]!.config;
-  const accuracy = Array.from({ length: seats }, (_, each) => (each === seat ? accuracyOf(turns) : undefined));
-  return { ...effort, rounds: [], turns, accuracy };
+  const share = accuracyOf(turns, seat);
+  return { turns, accuracy: Array.from({ length: seats }, (_, each) => (each === seat ? share : undefined)) };
 }
 
 export function roundOf(

@@ -1,4 +1,4 @@
-// Which kinds of mistakes are a habit: those that cost somebody more a round than they cost a careful player, beyond doubt.
+// Which kinds of mistakes are a habit: those that somebody makes in more rounds than a careful player, and that cost more.
 
 import type { GameInsight } from './game.ts';
 import type { MistakeInsight, MistakeKind } from './judged.ts';
@@ -10,86 +10,85 @@ export type Example = MistakeInsight & { readonly game: string };
 export interface MistakeSum {
   readonly kind: MistakeKind;
   readonly turn: 'marker' | 'build';
-  /** How often. */
+  /** How often it gave something away beyond doubt. */
   readonly count: number;
   /** The chance that it costs in a round; where a turn has several causes each has its share. */
   readonly cost: number;
   /** What it costs a careful player in a round. */
   readonly usual: number;
-  /** By how many standard errors it costs more. */
-  readonly beyond: number;
+  /** It happens in more rounds than by chance, and costs more. */
+  readonly habit: boolean;
   /** The costliest, with their games. */
   readonly worst: readonly Example[];
 }
 
 const WORST = 3;
-/** A habit costs so many standard errors more than usual, and at least so much chance a round. */
-const SURE = 2.5;
+/** A round counts as one with a mistake from this loss on: below it, the figures say more about the playouts than about the turn. */
+const FELT = 0.01;
+/** In so many standard errors more rounds than usual, and at least so much more chance a round. */
+const SURE = 2;
 const LEAST_COST = 0.01;
 
-interface Judged {
+interface Game {
   readonly id: string;
   readonly insight: GameInsight;
 }
 
-const nameOf = (turn: MistakeInsight['turn'], kind: MistakeKind): string => `${turn} ${kind}`;
+type Named = Pick<MistakeInsight, 'turn'> & { readonly kind: MistakeKind };
 
-/** What one kind costs in each round that was judged. */
-function costsOf(games: readonly Judged[], kind: MistakeKind, turn: MistakeInsight['turn']): readonly number[] {
-  return games.flatMap(({ insight: { rounds, judged } }) => {
-    const costs = rounds.map(() => 0);
-    for (const mistake of judged?.mistakes ?? []) {
-      if (mistake.turn !== turn || !mistake.kinds.includes(kind) || mistake.round >= costs.length) continue;
-      costs[mistake.round]! += mistake.loss / mistake.kinds.length;
-    }
-    return costs;
-  });
+const nameOf = ({ turn, kind }: Named): string => `${turn} ${kind}`;
+
+/** What one kind of mistake costs in a round, and in how many rounds it is felt. */
+export interface Toll {
+  readonly rounds: number;
+  readonly cost: number;
+  readonly felt: number;
 }
 
-/** What one kind costs in a round, and how much rounds differ. */
-export function spreadsOf(
-  games: readonly Judged[],
-  kind: MistakeKind,
-  turn: MistakeInsight['turn'],
-): { readonly rounds: number; readonly cost: number; readonly spread: number } {
-  const costs = costsOf(games, kind, turn);
-  const rounds = Math.max(1, costs.length);
-  const cost = costs.reduce((sum, each) => sum + each, 0) / rounds;
-  const variance = costs.reduce((sum, each) => sum + (each - cost) ** 2, 0) / rounds;
-  return { rounds, cost, spread: Math.sqrt(variance) };
+export function tollOf(games: readonly Game[], { turn, kind }: Named): Toll {
+  let [rounds, cost, felt] = [0, 0, 0];
+  for (const { insight } of games) {
+    if (!insight.judged) continue;
+    rounds += insight.rounds.length;
+    const mistakes = insight.judged.mistakes.filter((each) => each.turn === turn && each.kinds.includes(kind));
+    cost += mistakes.reduce((sum, { loss, kinds }) => sum + loss / kinds.length, 0);
+    felt += new Set(mistakes.filter(({ loss }) => loss >= FELT).map(({ round }) => round)).size;
+  }
+  return { rounds, cost: cost / Math.max(1, rounds), felt };
 }
 
-function sumOf(examples: readonly Example[], games: readonly Judged[], kind: MistakeKind): MistakeSum {
-  const { turn } = examples[0]!;
-  const { rounds, cost, spread } = spreadsOf(games, kind, turn);
-  const usual = usualOf(nameOf(turn, kind));
-  const error = Math.max(spread, usual.spread) / Math.sqrt(rounds);
+/** By how many standard errors a mistake is felt in more rounds than usual. */
+function beyondUsual({ rounds, felt }: Toll, often: number): number {
+  return rounds === 0 ? 0 : (felt - rounds * often) / Math.sqrt(rounds * often * (1 - often));
+}
+
+function sumOf(examples: readonly Example[], games: readonly Game[], named: Named): MistakeSum {
+  const toll = tollOf(games, named);
+  const usual = usualOf(nameOf(named));
+  const sure = examples.filter((example) => example.sure);
   return {
-    ...{ kind, turn, count: examples.length, cost, usual: usual.cost },
-    beyond: (cost - usual.cost) / error,
-    worst: examples.toSorted((a, b) => b.loss - a.loss).slice(0, WORST),
+    ...named,
+    ...{ count: sure.length, cost: toll.cost, usual: usual.cost },
+    habit: beyondUsual(toll, usual.often) >= SURE && toll.cost - usual.cost >= LEAST_COST,
+    worst: sure.toSorted((a, b) => b.loss - a.loss).slice(0, WORST),
   };
 }
 
-/** What costs most beyond the usual comes first. */
-export function mistakesOf(all: readonly Judged[]): readonly MistakeSum[] {
-  const games = all.filter(({ insight }) => insight.judged !== undefined);
-  const groups = new Map<string, { readonly kind: MistakeKind; readonly examples: Example[] }>();
+/** Every kind that gave something away: habits first, and of these what costs most beyond the usual. */
+export function mistakesOf(games: readonly Game[]): readonly MistakeSum[] {
+  const groups = new Map<string, { readonly named: Named; readonly examples: Example[] }>();
   for (const { id, insight } of games) {
-    for (const mistake of insight.judged!.mistakes) {
+    for (const mistake of insight.judged?.mistakes ?? []) {
       for (const kind of mistake.kinds) {
-        const name = nameOf(mistake.turn, kind);
-        const group = groups.get(name) ?? { kind, examples: [] };
+        const named = { turn: mistake.turn, kind };
+        const group = groups.get(nameOf(named)) ?? { named, examples: [] };
         group.examples.push({ ...mistake, game: id });
-        groups.set(name, group);
+        groups.set(nameOf(named), group);
       }
     }
   }
   return [...groups.values()]
-    .map(({ kind, examples }) => sumOf(examples, games, kind))
-    .toSorted((a, b) => b.beyond - a.beyond);
+    .map(({ named, examples }) => sumOf(examples, games, named))
+    .filter(({ habit, count }) => habit || count > 0)
+    .toSorted((a, b) => Number(b.habit) - Number(a.habit) || b.cost - b.usual - (a.cost - a.usual));
 }
-
-/** The habit that stands out, if one does. */
-export const habitIn = ([first]: readonly MistakeSum[]): MistakeSum | undefined =>
-  first && first.beyond >= SURE && first.cost - first.usual >= LEAST_COST ? first : undefined;

@@ -2,7 +2,7 @@
 
 import type { CityIndex } from '@branchline/trans-europa';
 import type { GameInsight } from './game.ts';
-import { habitIn, mistakesOf, type MistakeSum } from './habits.ts';
+import { mistakesOf, type MistakeSum } from './habits.ts';
 import type { RoundInsight, StartPlace } from './round.ts';
 import type { SharedTracks } from './used-tracks.ts';
 
@@ -54,10 +54,8 @@ export interface Insight {
   readonly colours: readonly ColourSum[];
   /** Oldest first. */
   readonly judged: readonly JudgedGame[];
-  /** What costs most beyond the usual first. */
+  /** Habits first, and of these what costs most beyond the usual. */
   readonly mistakes: readonly MistakeSum[];
-  /** The kind of mistake that stands out. */
-  readonly habit?: MistakeSum;
   /** Games without a review, newest first. */
   readonly unjudged: readonly string[];
 }
@@ -122,8 +120,6 @@ function coloursOf(rounds: readonly Played[]): readonly ColourSum[] {
 
 export function insightOf(games: readonly KeptGame[]): Insight {
   const order = games.toSorted((a, b) => a.played - b.played);
-  const mistakes = mistakesOf(order);
-  const habit = habitIn(mistakes);
   const rounds = order.flatMap(({ insight: { board, rounds: played } }) =>
     played.map((round): Played => ({ ...round, board })),
   );
@@ -136,8 +132,7 @@ export function insightOf(games: readonly KeptGame[]): Insight {
     judged: order.flatMap(({ id, played, insight: { judged } }) =>
       judged ? [{ id, played, accuracy: judged.accuracy, turns: judged.turns }] : [],
     ),
-    mistakes,
-    ...(habit ? { habit } : {}),
+    mistakes: mistakesOf(order),
     unjudged: order
       .toReversed()
       .filter(({ insight }) => insight.judged === undefined)

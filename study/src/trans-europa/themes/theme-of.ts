@@ -1,7 +1,7 @@
 // Which themes a puzzle shows: facts about its answer that its tempting wrong choices lack.
 
-import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
-import { gridOf, has, membersOf, missingCount, transEuropa, type Action, type State } from '@branchline/trans-europa';
+import { gridOf, has, membersOf, missingCount, type Action, type State } from '@branchline/trans-europa';
+import { causesOf, type MistakeKind } from '../causes.ts';
 import {
   answerOf,
   type NetPuzzle,
@@ -11,18 +11,27 @@ import {
   type WhosePuzzle,
 } from '../puzzles/puzzle.ts';
 import { courseOf } from '../puzzles/scene.ts';
-import { after, factsFor, type Reason, type Search } from '../reasons.ts';
-import type { Course, Turn } from '../turns.ts';
+import { after } from '../reasons.ts';
+import type { Turn } from '../turns.ts';
 import type { ThemeId } from './themes.ts';
 
 type Chosen = TurnPuzzle | StartPuzzle;
 
+/** The answer beside the wrong choices, the most tempting first. */
+interface Contrast {
+  /** The position, as a turn in which the answer is played. */
+  readonly turn: Turn;
+  readonly wrong: readonly (readonly Action[])[];
+}
+
 /** Whether something is true of the answer beside one wrong choice. */
 type Fact = (wrong: readonly Action[]) => boolean;
 
+/** What one more turn pays for. */
+const LAST_TURN = 2;
 const MANY = 3;
-/** So many tracks farther from the own cities, all together, is at their end; so many nearer, in their middle. */
-const FAR = 3;
+/** So many tracks from every other network is where nobody else builds. */
+const REMOTE = 6;
 /** A start so near to a marker that the networks will soon meet. */
 const NEAR = 4;
 const DOUBLE = 2;
@@ -33,17 +42,25 @@ function actionsOf(puzzle: Chosen, place: number): readonly Action[] {
   return puzzle.options[place]!.map((line) => ({ do: 'lay', line: graph.lineIds[line]!, piece: 'black' }));
 }
 
-/** The position of a puzzle as a turn in which one of its choices is played. */
-function turnWith({ states }: Course, puzzle: Chosen, actions: readonly Action[]): Turn {
-  const before = states.at(-1)!;
-  const turn = { round: 0, seat: puzzle.seat, first: 1, last: actions.length, actions, before };
-  return { ...turn, kind: puzzle.kind === 'start' ? 'marker' : 'build', after: before };
-}
-
-function searchAt({ states }: Course, { seat, id }: Chosen): Search {
-  const reading = reader(POLICY_MODEL);
-  for (const state of states) reading.look(transEuropa.view(state, seat));
-  return { reading, effort: { budget: 1, seed: id } };
+function contrastIn(puzzle: Chosen): Contrast {
+  const before = courseOf(puzzle.scene).states.at(-1)!;
+  const answer = answerOf(puzzle);
+  const wrong = [...puzzle.options.keys()]
+    .filter((place) => place !== answer)
+    .toSorted((a, b) => puzzle.judged[b]!.chance - puzzle.judged[a]!.chance);
+  const actions = actionsOf(puzzle, answer);
+  const kind = puzzle.kind === 'start' ? 'marker' : 'build';
+  const turn: Turn = {
+    round: 0,
+    seat: puzzle.seat,
+    kind,
+    first: 1,
+    last: actions.length,
+    actions,
+    before,
+    after: before,
+  };
+  return { turn, wrong: wrong.map((place) => actionsOf(puzzle, place)) };
 }
 
 /** How many networks of others belong to the own one. */
@@ -51,66 +68,58 @@ function joinedTo({ public: { tracks, markers } }: State, seat: number): number 
   return markers.filter((at, other) => other !== seat && at !== null && has(tracks.networks[seat]!, at)).length;
 }
 
-const costsIn = ({ config }: State, actions: readonly Action[]): readonly number[] => {
-  const { graph, tariffs } = gridOf(config.board);
-  return actions.flatMap((action) =>
-    action.do === 'lay' ? [tariffs[0]!.cost[graph.lineIndex.get(action.line)!]!] : [],
+/** Own cities that are nearer than before. */
+function nearerCities(turn: Turn, state: State): readonly number[] {
+  const { seat, before } = turn;
+  const cost = (at: State, city: number): number => missingCount(at, seat, [city]);
+  return before.secret.hands[seat]!.filter((city) => cost(state, city) < cost(before, city));
+}
+
+/** What a city costs the nearest network of anybody else. */
+function fromOthers({ seat, before }: Turn, city: number): number {
+  const costs = before.public.markers.flatMap((at, other) =>
+    other === seat || at === null ? [] : [missingCount(before, other, [city])],
   );
-};
+  return Math.min(...costs);
+}
 
-const isDouble = (state: State, actions: readonly Action[]): boolean => costsIn(state, actions).includes(DOUBLE);
-
-function turnFacts(puzzle: TurnPuzzle, course: Course): Partial<Record<ThemeId, Fact>> {
-  const better = actionsOf(puzzle, answerOf(puzzle));
-  const search = searchAt(course, puzzle);
-  const known = new Map<readonly Action[], readonly Reason[]>();
-  const reasons = (wrong: readonly Action[]): readonly Reason[] => {
-    const found = known.get(wrong) ?? factsFor(turnWith(course, puzzle, wrong), better, search);
-    known.set(wrong, found);
-    return found;
-  };
-  const is =
-    (why: Reason['why']): Fact =>
-    (wrong) =>
-      reasons(wrong).some((reason) => reason.why === why);
-  const turn = turnWith(course, puzzle, better);
-  const { before, seat } = turn;
-  const joined = (actions: readonly Action[]): number => joinedTo(after(turn, actions), seat);
+function turnFacts({ turn }: Contrast, is: (kind: MistakeKind) => Fact): Partial<Record<ThemeId, Fact>> {
+  const { seat, before, actions } = turn;
+  const better = after(turn, actions);
+  const missing = (state: State): number => missingCount(state, seat, before.secret.hands[seat]!);
+  const nearer = nearerCities(turn, better);
+  const nearerBy = (wrong: readonly Action[]): readonly number[] => nearerCities(turn, after(turn, wrong));
+  const remote = nearer.filter((city) => fromOthers(turn, city) >= REMOTE);
+  const joined = (state: State): number => joinedTo(state, seat);
   return {
-    completes: is('completes'),
+    completes: (wrong) => missing(better) <= LAST_TURN && missing(after(turn, wrong)) > LAST_TURN,
     reaches: is('reaches'),
     fewer: is('fewer'),
     together: is('together'),
     leave: is('leave'),
-    alone: is('alone'),
     double: is('double'),
-    three: (wrong) => reasons(wrong).some((reason) => reason.why === 'together' && reason.cities.length >= MANY),
-    'take-double': (wrong) => isDouble(before, better) && !isDouble(before, wrong),
-    join: (wrong) => joined(better) > joined(wrong),
-    apart: (wrong) => joined(better) < joined(wrong),
+    'take-double': is('shuns'),
+    alone: (wrong) => remote.some((city) => !nearerBy(wrong).includes(city)),
+    three: (wrong) => nearer.length >= MANY && nearerBy(wrong).length < nearer.length,
+    join: (wrong) => joined(better) > joined(after(turn, wrong)),
+    apart: (wrong) => joined(better) < joined(after(turn, wrong)),
   };
 }
 
-function startFacts(puzzle: StartPuzzle, course: Course): Partial<Record<ThemeId, Fact>> {
-  const answer = actionsOf(puzzle, answerOf(puzzle));
-  const turn = turnWith(course, puzzle, answer);
-  const { before, seat } = turn;
-  const hand = before.secret.hands[seat]!;
-  const { graph } = gridOf(puzzle.scene.board);
-  const costOf = (actions: readonly Action[], cities: readonly number[]): number =>
-    missingCount(after(turn, actions), seat, cities);
-  const spreadOf = (actions: readonly Action[]): number => hand.reduce((sum, city) => sum + costOf(actions, [city]), 0);
-  const at = (actions: readonly Action[]): number =>
-    actions[0]?.do === 'marker' ? graph.junctionIndex.get(actions[0].at)! : -1;
-  const isOwnCity = (actions: readonly Action[]): boolean =>
-    hand.some((city) => graph.cityJunction[city] === at(actions));
-  const others = before.public.markers.filter((marker) => marker !== null);
-  const fromOthers = (actions: readonly Action[]): number => stepsBetween(puzzle.scene.board, at(actions), others);
+function startFacts({ turn }: Contrast, is: (kind: MistakeKind) => Fact): Partial<Record<ThemeId, Fact>> {
+  const { seat, before, actions } = turn;
+  const { board } = before.config;
+  const { graph } = gridOf(board);
+  const at = ([action]: readonly Action[]): number =>
+    action?.do === 'marker' ? graph.junctionIndex.get(action.at)! : -1;
+  const homes = before.secret.hands[seat]!.map((city) => graph.cityJunction[city]!);
+  const markers = before.public.markers.filter((marker) => marker !== null);
+  const toMarker = (start: readonly Action[]): number => stepsBetween(board, at(start), markers);
   return {
-    start: (wrong) => costOf(answer, hand) < costOf(wrong, hand),
-    'far-end': (wrong) => spreadOf(answer) - spreadOf(wrong) >= FAR,
-    company: (wrong) => fromOthers(answer) <= NEAR && fromOthers(wrong) > fromOthers(answer),
-    beside: (wrong) => !isOwnCity(answer) && isOwnCity(wrong),
+    start: is('start'),
+    'far-end': is('middle'),
+    company: (wrong) => toMarker(actions) <= NEAR && toMarker(wrong) > toMarker(actions),
+    beside: (wrong) => !homes.includes(at(actions)) && homes.includes(at(wrong)),
   };
 }
 
@@ -136,13 +145,14 @@ function stepsBetween(board: string, from: number, others: readonly number[]): n
 
 /** Themes that hold against the most tempting wrong choice, and against most of them. */
 function themesOfChoice(puzzle: Chosen): readonly ThemeId[] {
-  const course = courseOf(puzzle.scene);
-  const facts = puzzle.kind === 'turn' ? turnFacts(puzzle, course) : startFacts(puzzle, course);
-  const answer = answerOf(puzzle);
-  const wrong = [...puzzle.options.keys()]
-    .filter((place) => place !== answer)
-    .toSorted((a, b) => puzzle.judged[b]!.chance - puzzle.judged[a]!.chance)
-    .map((place) => actionsOf(puzzle, place));
+  const contrast = contrastIn(puzzle);
+  const { turn, wrong } = contrast;
+  const causes = new Map(wrong.map((actions) => [actions, causesOf({ ...turn, actions }, turn.actions)]));
+  const is =
+    (kind: MistakeKind): Fact =>
+    (actions) =>
+      causes.get(actions)!.includes(kind);
+  const facts = puzzle.kind === 'turn' ? turnFacts(contrast, is) : startFacts(contrast, is);
   const [tempting] = wrong;
   return Object.entries(facts).flatMap(([theme, fact]) =>
     tempting && fact(tempting) && 2 * wrong.filter(fact).length > wrong.length ? [theme as ThemeId] : [],

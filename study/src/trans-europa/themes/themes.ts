@@ -1,6 +1,6 @@
 // The themes of the lessons, from beginner to strong: each is one idea that decides positions again and again.
 
-import type { MistakeKind } from '../insight/causes.ts';
+import type { MistakeKind } from '../causes.ts';
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
 
 export const THEME_IDS = [
@@ -74,10 +74,9 @@ const LED_TO: Partial<Record<MistakeKind, ThemeId>> = {
   start: 'start',
   together: 'together',
   double: 'double',
+  shuns: 'take-double',
   leave: 'leave',
-  alone: 'alone',
   middle: 'far-end',
-  slows: 'apart',
 };
 
 /** The theme that a kind of mistake leads to; where the mistake says little, the one its turns have most need of. */

@@ -39,7 +39,7 @@ export const de: LessonMessages = {
   },
   ideas: {
     completes:
-      'Schließt ein Zug deine letzte Stadt an, dann nimm ihn. Jeder Zug, den du wartest, schenkt den anderen zwei Schienen.',
+      'Zähle am Ende in Zügen, nicht in Schienen: Zwei Schienen sind ein Zug. Wähle, was dich mit dem nächsten Zug fertig werden lässt.',
     reaches:
       'Eine Stadt, die ein oder zwei Schienen entfernt ist, ist erst sicher, wenn sie angeschlossen ist. Sieh nach ihr, bevor du in die Ferne baust.',
     fewer:

@@ -36,7 +36,8 @@ export const en = {
     silence: 'What was not built',
   },
   ideas: {
-    completes: 'If one turn connects your last city, take it. Every turn you wait gives the others two more tracks.',
+    completes:
+      'Near the end count in turns, not in tracks: two tracks are one turn. Choose what lets you finish with your next turn.',
     reaches:
       'A city one or two tracks away is safe only once it is connected. Look for it before you build towards something far.',
     fewer:

@@ -42,7 +42,7 @@ export const fr: LessonMessages = {
   },
   ideas: {
     completes:
-      'Si un tour relie votre dernière ville, jouez-le. Chaque tour d’attente donne deux rails de plus aux autres.',
+      'Vers la fin, comptez en tours et non en rails : deux rails font un tour. Choisissez ce qui vous permet de finir au tour suivant.',
     reaches:
       'Une ville à un ou deux rails n’est sûre qu’une fois reliée. Cherchez-la avant de construire vers le lointain.',
     fewer:

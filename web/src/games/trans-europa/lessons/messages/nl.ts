@@ -39,7 +39,7 @@ export const nl: LessonMessages = {
   },
   ideas: {
     completes:
-      'Sluit één beurt je laatste stad aan, neem hem dan. Elke beurt die je wacht, geeft de anderen twee rails.',
+      'Tel aan het einde in beurten, niet in rails: twee rails zijn één beurt. Kies wat je met je volgende beurt laat eindigen.',
     reaches:
       'Een stad op één of twee rails afstand is pas veilig als ze is aangesloten. Kijk daarnaar voordat je in de verte bouwt.',
     fewer:

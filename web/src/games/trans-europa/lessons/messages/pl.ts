@@ -38,7 +38,8 @@ export const pl: LessonMessages = {
     silence: 'Czego nie zbudowano',
   },
   ideas: {
-    completes: 'Jeśli jeden ruch łączy twoje ostatnie miasto, wykonaj go. Każdy ruch zwłoki daje innym dwa tory.',
+    completes:
+      'Pod koniec licz w ruchach, nie w torach: dwa tory to jeden ruch. Wybierz to, co pozwoli ci skończyć następnym ruchem.',
     reaches:
       'Miasto oddalone o jeden lub dwa tory jest bezpieczne dopiero po połączeniu. Sprawdź to, zanim zaczniesz budować daleko.',
     fewer: 'Policz, ilu torów brakuje po twoim ruchu. Z dwóch ruchów lepszy jest zwykle ten, po którym brakuje mniej.',

@@ -155,6 +155,8 @@ export const de: MoreMessages = {
     open: 'Deine Karten liegen offen.',
   },
   roundOver: {
+    costliest: (share) => `Dein teuerster Zug: −${share}.`,
+    lookAtIt: 'Ansehen',
     title: (round) => `Durchgang ${round} ist vorbei`,
     missing: (count) => n(count, { one: '# fehlt', other: '# fehlen' }),
     allLinked: 'alle angeschlossen',

@@ -148,6 +148,8 @@ export const en = {
     open: 'Your cards lie open.',
   },
   roundOver: {
+    costliest: (share: string) => `Your costliest turn: −${share}.`,
+    lookAtIt: 'Look at it',
     title: (round: number) => `Round ${round} is over`,
     missing: (count: number) => `${count} missing`,
     allLinked: 'all linked',

@@ -156,6 +156,8 @@ export const fr: MoreMessages = {
     open: 'Vos cartes sont visibles de tous.',
   },
   roundOver: {
+    costliest: (share) => `Votre tour le plus coûteux : −${share}.`,
+    lookAtIt: 'Le regarder',
     title: (round) => `La manche ${round} est terminée`,
     missing: (count) => n(count, { one: '# manquant', other: '# manquants' }),
     allLinked: 'tout relié',

@@ -144,6 +144,8 @@ export const nl: MoreMessages = {
     open: 'Je kaarten liggen open.',
   },
   roundOver: {
+    costliest: (share) => `Je duurste beurt: −${share}.`,
+    lookAtIt: 'Bekijken',
     title: (round) => `Ronde ${round} is voorbij`,
     missing: (count) => n(count, { one: '# ontbreekt', other: '# ontbreken' }),
     allLinked: 'alles aangesloten',

@@ -152,6 +152,8 @@ export const pl: MoreMessages = {
     open: 'Twoje karty leżą odkryte.',
   },
   roundOver: {
+    costliest: (share) => `Twój najdroższy ruch: −${share}.`,
+    lookAtIt: 'Obejrzyj',
     title: (round) => `Koniec rundy ${round}`,
     missing: (count) => `brakuje ${count}`,
     allLinked: 'wszystko połączone',

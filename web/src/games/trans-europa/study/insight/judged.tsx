@@ -127,9 +127,11 @@ function Practise({ kind, turn }: Pick<MistakeSum, 'kind' | 'turn'>) {
   );
 }
 
-function Habit({ insight: { habit, mistakes: all } }: OfInsight) {
+function Habit({ insight: { mistakes: all } }: OfInsight) {
   const { mistakes } = text.value.insight;
-  if (!habit) return all.length === 0 ? null : <p class="insight-habit">{mistakes.noHabit}</p>;
+  const [habit] = all;
+  if (!habit) return null;
+  if (!habit.habit) return <p class="insight-habit">{mistakes.noHabit}</p>;
   return (
     <p class="insight-habit" data-habit={habit.kind}>
       <Rich text={mistakes.habit(nameOf(habit), costText(habit.cost), costText(habit.usual))} /> <Practise {...habit} />
