@@ -143,7 +143,15 @@ describe('what a review says of one player', () => {
     const none = reviewed(9, [], { difference: { value: 0, doubt: 0 } });
     const judged = judgedOf(astray, review([siding, none, reviewed(7, [], { seat: 1 })]), 0);
     const { loss: _, ...unsure } = reviewed(5, laying('c7-c8', 'c6-c7'), { difference: { value: 0.01, doubt: 0.02 } });
-    const mistake = { first: 5, round: 0, turn: 'build', kinds: ['together'], loss: 0.1, doubt: 0.02, sure: true };
+    const mistake = {
+      first: 5,
+      round: 0,
+      turn: 'build',
+      kinds: ['reaches', 'fewer'],
+      loss: 0.1,
+      doubt: 0.02,
+      sure: true,
+    };
     expect(judged).toEqual({ accuracy: 0.9, turns: 2, mistakes: [mistake] });
     // What is not sure counts for habits all the same.
     expect(judgedOf(astray, review([unsure]), 0)!.mistakes).toEqual([{ ...mistake, loss: 0.01, sure: false }]);

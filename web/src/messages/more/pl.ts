@@ -62,7 +62,7 @@ export const pl: MoreMessages = {
   },
   lessons: {
     title: 'Lekcje strategii',
-    about: 'Dwadzieścia pomysłów, od pierwszej gry do mocnej gry. Każdy ma przykład i trzy pozycje do rozwiązania.',
+    about: 'Dwadzieścia pomysłów, od pierwszej gry do mocnej gry. Każdy ma przykład i trzy pozycje do rozwiązania.',
   },
   insight: {
     title: 'Jak grasz',

@@ -81,10 +81,10 @@ export const pl: GameMessages = {
     learnFirst: (lesson) => `Zacznij tutaj: ${lesson}`,
     learnDone: 'Dalej: strategia',
     puzzlesNew: 'Dziś dwie nowe',
-    puzzlesOne: 'Dziś rozwiązana 1 z 2',
+    puzzlesOne: 'Dziś rozwiązana 1 z 2',
     puzzlesDone: 'Dzisiejsze 2 rozwiązane',
     puzzleRow: (count) =>
-      n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
+      n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
   },
   table: {
     round: (round) => `Runda ${round}`,

@@ -123,7 +123,7 @@ export const pl: InsightMessages = {
       completes: 'Wygrana pozostawiona na stole',
       reaches: 'Pominięte miasto w zasięgu',
       together: 'Brak zbliżenia do kilku miast naraz',
-      leave: 'Budowanie tam, gdzie i tak budują inni',
+      leave: 'Budowanie tam, gdzie i tak budują inni',
       fewer: 'Objazd',
       double: 'Cały ruch na linię podwójną',
       shuns: 'Omijanie linii podwójnej',
