@@ -1,6 +1,6 @@
 // Keys of a puzzle wherever the focus is: A to D choose, Enter goes on. The focus stays with what goes on.
 
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Keys = {
   /** Takes an option by its place; only where there are options. */
@@ -43,9 +43,12 @@ export function usePuzzleKeys({ choose, options, ended, goOn }: Keys): void {
     return () => removeEventListener('keydown', press);
   }, [choose, options, ended, goOn]);
   // The button that was pressed to check is gone then: the one that leads on takes the focus instead.
+  const before = useRef(ended);
   useLayoutEffect(() => {
     const { activeElement: now } = document;
-    if (ended && (now === null || now === document.body || !now.isConnected))
+    const ends = ended && !before.current;
+    before.current = ended;
+    if (ends && (now === null || now === document.body || !now.isConnected))
       document.querySelector<HTMLElement>(ONWARD)?.focus();
   }, [ended]);
 }
