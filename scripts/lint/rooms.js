@@ -59,7 +59,7 @@ export const CLIENT = {
   messages: { uses: ['prefs'], rooms: [] },
   map: { uses: ['prefs'], rooms: [] },
   help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
-  study: { uses: ['ui'], rooms: ['core'] },
+  study: { uses: ['prefs', 'ui', 'messages'], rooms: ['core'] },
   link: { uses: [], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
@@ -89,7 +89,7 @@ export const CLIENT = {
     rooms: ['core', 'protocol'],
   },
   // Branches of finished games, with the table that their game furnishes.
-  explore: { uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts'], rooms: ['core', 'protocol'] },
+  explore: { uses: [...SHELL, 'study', 'games/game-ui.ts', 'games/load-game.ts'], rooms: ['core', 'protocol'] },
   online: {
     uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'app/import-text.ts'],
     rooms: ['core', 'protocol'],

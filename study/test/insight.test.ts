@@ -117,11 +117,17 @@ describe('a round', () => {
   });
 });
 
+const even = {
+  kept: [0.5, 0.5],
+  best: { actions: [], chance: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
+  difference: { value: 0, doubt: 0 },
+};
+
 const turn = (first: number, changes: Partial<TurnReview>): TurnReview => ({
   ...{ round: 0, seat: 0, kind: 'build', first, last: first, actions: [] },
-  ...{ known: [0.5, 0.5], open: [0.5, 0.5], kept: [0.5, 0.5] },
-  best: { actions: [], known: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
-  difference: { value: 0, doubt: 0 },
+  ...{ known: [0.5, 0.5], open: [0.5, 0.5], seen: [[0.5, 0.5], undefined] },
+  ...even,
+  faceUp: even,
   ...changes,
 });
 

@@ -174,6 +174,6 @@ test('a win that was left lying is a loss, and the reason says so', () => {
   const { turns } = review(winLeftLying(), 200);
   const last = turns.at(-1)!;
   expect(last.loss!.value).toBeGreaterThan(0.1);
-  expect(last.best.known).toBe(1);
+  expect(last.best.chance).toBe(1);
   expect(last.reasons![0]).toEqual({ why: 'completes' });
 });

@@ -24,7 +24,7 @@ function costlyTurn(teller: Teller, { round, seat, first, actions, kept, best, l
   return [
     `Round ${round + 1}, move ${first}: ${teller.name(seat)} gave away ${whole(loss!.value)} (± ${whole(loss!.doubt)})`,
     `  played  ${whole(kept[seat]!).padStart(5)}  ${turnText(teller, actions)}`,
-    `  better  ${whole(best.known).padStart(5)}  ${turnText(teller, best.actions)}`,
+    `  better  ${whole(best.chance).padStart(5)}  ${turnText(teller, best.actions)}`,
     ...reasons.map((reason) => `  ${reasonText(reason, teller)}`),
   ].join('\n');
 }

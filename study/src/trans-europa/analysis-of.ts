@@ -10,7 +10,7 @@ const list = (chances: BySeat<number>): number[] => chances.map(rounded);
 
 function judged({ best, loss }: TurnReview): Pick<AnalysedMove, 'best' | 'loss'> {
   return {
-    best: { do: best.actions, known: rounded(best.known), doubt: rounded(best.doubt) },
+    best: { do: best.actions, known: rounded(best.chance), doubt: rounded(best.doubt) },
     ...(loss === undefined ? {} : { loss: { value: rounded(loss.value), doubt: rounded(loss.doubt) } }),
   };
 }

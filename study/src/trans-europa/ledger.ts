@@ -2,7 +2,7 @@
 
 import type { BySeat, Seat } from '@branchline/core';
 
-/** In chances to win the round, all measured with open hands; with the fair share they add up to the result. */
+/** In chances to win the round, all measured the same way; with the fair share they add up to the result. */
 export interface Ledger {
   /** The cards beyond a fair share; the own moves; the moves of the others. */
   readonly luck: number;
@@ -14,7 +14,8 @@ export interface Ledger {
 
 interface Step {
   readonly seat: Seat;
-  readonly open: BySeat<number>;
+  /** Everybody's chances after the turn. */
+  readonly chances: BySeat<number>;
 }
 
 /** `dealt` are the chances after the deal. */
@@ -23,10 +24,28 @@ export function ledgerOf(dealt: BySeat<number>, turns: readonly Step[], seat: Se
   let skill = 0;
   let others = 0;
   for (const turn of turns) {
-    const change = turn.open[seat]! - before;
+    const change = turn.chances[seat]! - before;
     if (turn.seat === seat) skill += change;
     else others += change;
-    before = turn.open[seat]!;
+    before = turn.chances[seat]!;
   }
   return { luck: dealt[seat]! - 1 / dealt.length, skill, others, result: before };
+}
+
+interface Compared {
+  readonly seat: Seat;
+  readonly kept: BySeat<number>;
+  readonly difference: { readonly value: number };
+}
+
+/** Of the chance that the best turns found would have kept, the share that this seat kept; undefined without turns. */
+export function accuracyOf(turns: readonly Compared[], seat: Seat): number | undefined {
+  let kept = 0;
+  let best = 0;
+  for (const turn of turns) {
+    if (turn.seat !== seat) continue;
+    kept += turn.kept[seat]!;
+    best += turn.kept[seat]! + turn.difference.value;
+  }
+  return best > 0 ? Math.min(1, kept / best) : undefined;
 }

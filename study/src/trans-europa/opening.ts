@@ -1,12 +1,12 @@
 // What a deal was worth before anybody did anything: chances of every seat, and what its cities cost against all other hands.
 
-import type { BySeat, Rng } from '@branchline/core';
+import type { BySeat, Rng, Seat } from '@branchline/core';
 import { handCosts, type HandCosts } from '@branchline/solver';
 import { chancesAt } from '@branchline/bots/trans-europa/judgement';
-import { MAX_HAND, type Worlds } from '@branchline/bots/trans-europa/judging';
+import { MAX_HAND, type Reader, type Worlds } from '@branchline/bots/trans-europa/judging';
 import { gridOf, missingCount, roundRules, transEuropa, type Config, type State } from '@branchline/trans-europa';
 import { numberFor } from '../streams.ts';
-import { openChances, type Effort } from './verdict.ts';
+import { chancesSeen, openChances, type Effort } from './verdict.ts';
 
 export interface HandWorth {
   /** Tracks that its cities cost from the best start. */
@@ -21,6 +21,16 @@ export interface DealtChances {
   /** Chances by place at the table alone, and with the hands as they were dealt. */
   readonly known: BySeat<number>;
   readonly open: BySeat<number>;
+  /** By viewer: as they saw it, with their own cards; undefined for those nobody asks about. */
+  readonly seen: BySeat<BySeat<number> | undefined>;
+}
+
+/** A deal, the readers of all seats, who have seen it, and through whose eyes it is looked at. */
+export interface Dealt {
+  readonly sequence: number;
+  readonly state: State;
+  readonly readers: BySeat<Reader>;
+  readonly viewers: readonly Seat[];
 }
 
 export interface Opening extends DealtChances {
@@ -75,16 +85,21 @@ const LEAST_DEALS = 40;
 /** For so many deals that judge a turn, one here: nothing is decided by it. */
 const PART = 5;
 
-export function dealtChances(sequence: number, state: State, { budget, seed }: Effort): DealtChances {
+export function dealtChances({ sequence, state, readers, viewers }: Dealt, effort: Effort): DealtChances {
+  const { budget, seed } = effort;
   const deals = Math.max(LEAST_DEALS, Math.ceil(budget / PART));
   return {
     sequence,
     known: chancesByPlace(state, deals, numberFor(seed, `${sequence}:place`)),
     open: openChances(state, numberFor(seed, `${sequence}:deal`), budget),
+    seen: readers.map((reading, viewer) =>
+      viewers.includes(viewer) ? chancesSeen({ state, viewer, reading }, `${sequence}`, effort) : undefined,
+    ),
   };
 }
 
-export function openingOf(sequence: number, state: State, effort: Effort): Opening {
+export function openingOf(dealt: Dealt, effort: Effort): Opening {
+  const { state } = dealt;
   const costs = costsFor(state.config);
-  return { ...dealtChances(sequence, state, effort), hands: worthOf(state, costs), meanCost: costs.mean };
+  return { ...dealtChances(dealt, effort), hands: worthOf(state, costs), meanCost: costs.mean };
 }

@@ -1,7 +1,6 @@
 // Why one turn was better than another: facts about both, told by the exact solver and by the deals of the search.
 
 import type { Seat } from '@branchline/core';
-import type { Reader } from '@branchline/bots/trans-europa/judging';
 import {
   has,
   gridOf,
@@ -11,8 +10,8 @@ import {
   type CityIndex,
   type State,
 } from '@branchline/trans-europa';
-import { whoJoins } from './who-joins.ts';
-import type { Effort, Verdict } from './verdict.ts';
+import { whoJoins, type Search } from './who-joins.ts';
+import type { Comparison } from './verdict.ts';
 import type { Turn } from './turns.ts';
 
 export type Reason =
@@ -40,6 +39,12 @@ const MOST_REASONS = 2;
 /** From here on somebody else is said to build there; and up to here nobody. */
 const LIKELY = 0.45;
 const UNLIKELY = 0.2;
+
+/** What a building turn is for: own cities it joins, and those it comes nearer to, the most of all first. */
+export interface Aim {
+  readonly joined: readonly CityIndex[];
+  readonly nearer: readonly CityIndex[];
+}
 
 function after({ before, seat }: Turn, actions: readonly Action[]): State {
   let state = before;
@@ -120,7 +125,7 @@ function* reasonsToStart(turn: Turn, better: readonly Action[]): Generator<Reaso
 }
 
 /** Whose gain the loss was. */
-function* reasonsInChances({ seat }: Turn, { best, kept }: Verdict): Generator<Reason> {
+function* reasonsInChances({ seat }: Turn, { best, kept }: Comparison): Generator<Reason> {
   const gains = kept.map((chance, other) => (other === seat ? -1 : chance - best.chances[other]!));
   const winner = gains.indexOf(Math.max(...gains));
   if (gains[winner]! > 0) {
@@ -128,17 +133,20 @@ function* reasonsInChances({ seat }: Turn, { best, kept }: Verdict): Generator<R
   }
 }
 
-export interface Search {
-  readonly reading: Reader;
-  readonly effort: Effort;
+export function aimOf(turn: Turn, actions: readonly Action[]): Aim {
+  const { linked, nearer } = effectOf(turn, actions);
+  const { before, seat } = turn;
+  const state = after(turn, actions);
+  const gain = (city: CityIndex): number => missingCount(before, seat, [city]) - missingCount(state, seat, [city]);
+  return { joined: [...linked], nearer: [...nearer].sort((a, b) => gain(b) - gain(a) || a - b) };
 }
 
 /** The strongest reasons first; at most two. */
-export function reasonsFor(turn: Turn, verdict: Verdict, search: Search): readonly Reason[] {
-  const better = verdict.best.actions;
+export function reasonsFor(turn: Turn, comparison: Comparison, search: Search): readonly Reason[] {
+  const better = comparison.best.actions;
   const reasons = [
     ...(turn.kind === 'build' ? reasonsToBuild(turn, better, search) : reasonsToStart(turn, better)),
-    ...reasonsInChances(turn, verdict),
+    ...reasonsInChances(turn, comparison),
   ];
   return reasons.slice(0, MOST_REASONS);
 }

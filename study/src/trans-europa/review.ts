@@ -1,15 +1,25 @@
 // The review of a whole game, turn by turn: first the chances alone, then with the whole budget and beside better turns.
 
-import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
+import { allHandsOpen, POLICY_MODEL, reader, whatIsKnown } from '@branchline/bots/trans-europa/judgement';
 import type { Reader } from '@branchline/bots/trans-europa/judging';
 import type { BySeat, Seat } from '@branchline/core';
-import { transEuropa, type Action, type State } from '@branchline/trans-europa';
+import { transEuropa, type Action } from '@branchline/trans-europa';
 import type { Doubtful } from '../analysis.ts';
-import { ledgerOf, type Ledger } from './ledger.ts';
-import { dealtChances, openingOf, type DealtChances, type Opening } from './opening.ts';
-import { reasonsFor, type Reason } from './reasons.ts';
+import { accuracyOf, ledgerOf, type Ledger } from './ledger.ts';
+import { dealtChances, openingOf, type Dealt, type DealtChances, type Opening } from './opening.ts';
+import { aimOf, reasonsFor, type Aim, type Reason } from './reasons.ts';
 import { roundOpenings, turnsOf, type Course, type Turn } from './turns.ts';
-import { glanceAt, lossOf, verdictOn, type Effort, type Glance, type Verdict } from './verdict.ts';
+import {
+  chancesSeen,
+  glanceAt,
+  lossOf,
+  outcomeOf,
+  verdictOn,
+  type Comparison,
+  type Effort,
+  type Glance,
+} from './verdict.ts';
+import type { Search } from './who-joins.ts';
 
 /** A turn at first look. All of it plain data: it crosses from a worker to the page and into files. */
 export interface TurnGlance extends Glance {
@@ -20,16 +30,23 @@ export interface TurnGlance extends Glance {
   readonly first: number;
   readonly last: number;
   readonly actions: readonly Action[];
+  /** By viewer: everybody's chances after it, as this viewer could know them; undefined for those nobody asks about. */
+  readonly seen: BySeat<BySeat<number> | undefined>;
 }
 
-/** A turn with its verdict. */
-export interface TurnReview extends TurnGlance, Omit<Verdict, 'difference'> {
-  /** Best less played, as measured; most of these are doubt. */
-  readonly difference: Doubtful;
+/** A turn beside the best one. */
+export interface Lesson extends Comparison {
   /** What it gave away, where that is sure. */
   readonly loss?: Doubtful;
   /** Why the best turn was better; only where something was lost. */
   readonly reasons?: readonly Reason[];
+  /** What both were for; only where something was lost while building. */
+  readonly aims?: { readonly played: Aim; readonly better: Aim };
+}
+
+/** A turn with its verdict: by what its player could know, and with all hands face up. */
+export interface TurnReview extends TurnGlance, Lesson {
+  readonly faceUp: Lesson;
 }
 
 export interface RoundReview {
@@ -62,43 +79,62 @@ function readersOf(seats: number): readonly Reader[] {
   return Array.from({ length: seats }, () => reader(POLICY_MODEL));
 }
 
-/** How a walk looks at the deals and turns it comes by. */
+/** How a walk looks at the deals and turns it comes by; by then every reader has seen all that happened. */
 interface Look {
-  readonly opening: (at: { readonly sequence: number; readonly state: State }, round: number) => Progress;
-  readonly turn: (turn: Turn, reading: Reader, index: number) => Progress;
+  readonly opening: (dealt: Dealt, round: number) => Progress;
+  readonly turn: (turn: Turn, reading: Reader, index: number) => Judged;
+  /** Through whose eyes the chances are looked at. */
+  readonly viewers: readonly Seat[];
+  readonly effort: Effort;
 }
 
-function plain(turn: Turn): Omit<TurnGlance, keyof Glance> {
+/** What is said of a turn, before anybody else's eyes are asked. */
+type Judged =
+  | { readonly kind: 'first-turn'; readonly index: number; readonly turn: Omit<TurnGlance, 'seen'> }
+  | { readonly kind: 'turn'; readonly index: number; readonly turn: Omit<TurnReview, 'seen'> };
+
+function plain(turn: Turn): Omit<TurnGlance, keyof Glance | 'seen'> {
   const { before: _, after: __, ...data } = turn;
   return data;
 }
 
-const firstLook = (effort: Effort): Look => ({
-  opening: ({ sequence, state }, round) => ({
-    kind: 'first-opening',
-    round,
-    opening: dealtChances(sequence, state, effort),
-  }),
+const firstLook = (effort: Effort, viewers: readonly Seat[]): Look => ({
+  opening: (dealt, round) => ({ kind: 'first-opening', round, opening: dealtChances(dealt, effort) }),
   turn: (turn, reading, index) => ({
     kind: 'first-turn',
     index,
     turn: { ...plain(turn), ...glanceAt({ turn, reading, effort }) },
   }),
+  ...{ viewers, effort },
 });
 
-function reviewTurn(turn: Turn, reading: Reader, effort: Effort): TurnReview {
-  const verdict = verdictOn({ turn, reading, effort });
-  const loss = lossOf(verdict);
+function lessonFrom(turn: Turn, comparison: Comparison, search: Search): Lesson {
+  const loss = lossOf(comparison);
+  if (loss === undefined) return comparison;
+  const aims = { played: aimOf(turn, turn.actions), better: aimOf(turn, comparison.best.actions) };
   return {
-    ...plain(turn),
-    ...verdict,
-    ...(loss === undefined ? {} : { loss, reasons: reasonsFor(turn, verdict, { reading, effort }) }),
+    ...comparison,
+    ...{ loss, reasons: reasonsFor(turn, comparison, search) },
+    ...(turn.kind === 'build' ? { aims } : {}),
   };
 }
 
-const closeLook = (effort: Effort): Look => ({
-  opening: ({ sequence, state }, round) => ({ kind: 'opening', round, opening: openingOf(sequence, state, effort) }),
+function reviewTurn(turn: Turn, reading: Reader, effort: Effort): Omit<TurnReview, 'seen'> {
+  const { before, seat } = turn;
+  const { known, open, faceUp, ...comparison } = verdictOn({ turn, reading, effort });
+  const { worlds } = whatIsKnown(transEuropa.view(before, seat), reading.suspects());
+  return {
+    ...plain(turn),
+    ...{ known, open },
+    ...lessonFrom(turn, comparison, { worlds, effort }),
+    faceUp: lessonFrom(turn, faceUp, { worlds: allHandsOpen(before).worlds, effort }),
+  };
+}
+
+const closeLook = (effort: Effort, viewers: readonly Seat[]): Look => ({
+  opening: (dealt, round) => ({ kind: 'opening', round, opening: openingOf(dealt, effort) }),
   turn: (turn, reading, index) => ({ kind: 'turn', index, turn: reviewTurn(turn, reading, effort) }),
+  ...{ viewers, effort },
 });
 
 /** One walk through the game. */
@@ -106,36 +142,48 @@ function* walk(course: Course, look: Look): Generator<Progress> {
   const openings = roundOpenings(course);
   const turns = turnsOf(course);
   const readers = readersOf(course.states[0]!.config.seats);
+  const { viewers, effort } = look;
   let shown = 0;
   const showUpTo = (sequence: number): void => {
     for (; shown <= sequence; shown++) {
       readers.forEach((reading, seat) => reading.look(transEuropa.view(course.states[shown]!, seat)));
     }
   };
+  /** Everybody's chances after a turn, as each viewer could know them then. */
+  const seenAfter = ({ seat, first, before, after }: Turn, { known }: Glance): TurnGlance['seen'] => {
+    const isOver = outcomeOf(before, after) !== undefined;
+    return readers.map((reading, viewer) => {
+      if (isOver || viewer === seat) return known;
+      return viewers.includes(viewer) ? chancesSeen({ state: after, viewer, reading }, `${first}`, effort) : undefined;
+    });
+  };
   for (const [index, turn] of turns.entries()) {
-    const opening = openings[turn.round];
-    if (opening !== undefined && turns[index - 1]?.round !== turn.round) yield look.opening(opening, turn.round);
     showUpTo(turn.first - 1);
-    yield look.turn(turn, readers[turn.seat]!, index);
+    const opening = openings[turn.round];
+    if (opening !== undefined && turns[index - 1]?.round !== turn.round) {
+      yield look.opening({ ...opening, readers, viewers }, turn.round);
+    }
+    const step = look.turn(turn, readers[turn.seat]!, index);
+    showUpTo(turn.last);
+    const seen = seenAfter(turn, step.turn);
+    yield step.kind === 'turn' ? { ...step, turn: { ...step.turn, seen } } : { ...step, turn: { ...step.turn, seen } };
   }
 }
 
-/** A first look at the chances of the whole game; whoever runs it may stop after any step. */
-export const firstSteps = (course: Course, { budget, seed }: Effort): Generator<Progress> =>
-  walk(course, firstLook({ budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }));
+const allSeats = ({ states }: Course): readonly Seat[] =>
+  Array.from({ length: states[0]!.config.seats }, (_, seat) => seat);
+
+/** A first look at the chances of the whole game, through these eyes; whoever runs it may stop after any step. */
+export const firstSteps = (
+  course: Course,
+  { budget, seed }: Effort,
+  viewers: readonly Seat[] = allSeats(course),
+): Generator<Progress> =>
+  walk(course, firstLook({ budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }, viewers));
 
 /** Steps of the review itself, with the whole budget. */
-export const reviewSteps = (course: Course, effort: Effort): Generator<Progress> => walk(course, closeLook(effort));
-
-function accuracyOf(turns: readonly TurnReview[]): number | undefined {
-  let kept = 0;
-  let best = 0;
-  for (const turn of turns) {
-    kept += turn.kept[turn.seat]!;
-    best += turn.kept[turn.seat]! + turn.difference.value;
-  }
-  return best > 0 ? Math.min(1, kept / best) : undefined;
-}
+export const reviewSteps = (course: Course, effort: Effort): Generator<Progress> =>
+  walk(course, closeLook(effort, allSeats(course)));
 
 /** Puts all that was looked at closely together; of a review that was stopped, as far as it came. */
 export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort, seats: number): Review {
@@ -145,15 +193,15 @@ export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort, 
     if (step.kind === 'opening') openings[step.round] = step.opening;
     else if (step.kind === 'turn') turns[step.index] = step.turn;
   }
-  const allSeats = Array.from({ length: seats }, (_, seat) => seat);
+  const table = Array.from({ length: seats }, (_, seat) => seat);
   return {
     budget,
     seed,
     rounds: openings.map((opening, round) => {
-      const ofRound = turns.filter((turn) => turn.round === round);
-      return { opening, ledger: allSeats.map((seat) => ledgerOf(opening.open, ofRound, seat)) };
+      const ofRound = turns.filter((turn) => turn.round === round).map(({ seat, open }) => ({ seat, chances: open }));
+      return { opening, ledger: table.map((seat) => ledgerOf(opening.open, ofRound, seat)) };
     }),
     turns,
-    accuracy: allSeats.map((seat) => accuracyOf(turns.filter((turn) => turn.seat === seat))),
+    accuracy: table.map((seat) => accuracyOf(turns, seat)),
   };
 }

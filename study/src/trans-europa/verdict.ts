@@ -9,10 +9,11 @@ import {
   turnOf,
   whatIsKnown,
   type JudgedTurn,
+  type Standpoint,
   type Turn as Option,
 } from '@branchline/bots/trans-europa/judgement';
 import type { Reader } from '@branchline/bots/trans-europa/judging';
-import type { BySeat } from '@branchline/core';
+import type { BySeat, Seat } from '@branchline/core';
 import { gridOf, transEuropa, type Action, type State } from '@branchline/trans-europa';
 import type { Doubtful } from '../analysis.ts';
 import { numberFor } from '../streams.ts';
@@ -24,19 +25,25 @@ export interface Glance {
   readonly open: BySeat<number>;
 }
 
-export interface Verdict extends Glance {
-  /** What the turn left every seat, judged like the best one: before anybody knew how it ended. */
+/** The turn played beside the best one found, in the same deals. */
+export interface Comparison {
+  /** What the turn played leaves every seat: before anybody knew how it ended. */
   readonly kept: BySeat<number>;
   /** The best turn found. It may be the one played. */
   readonly best: {
     readonly actions: readonly Action[];
-    readonly known: number;
+    readonly chance: number;
     readonly doubt: number;
     /** What it leaves every seat. */
     readonly chances: BySeat<number>;
   };
   /** Best less played, in deals of their own: about 0, or a little below, where nothing was lost. */
   readonly difference: Doubtful;
+}
+
+/** Compared by what its player could know, and once more with all hands open. */
+export interface Verdict extends Glance, Comparison {
+  readonly faceUp: Comparison;
 }
 
 /** How much is tried: deals that figures are taken from, and a seed for all chance. */
@@ -52,6 +59,10 @@ const LEAST_DEALS = 16;
 const SHORT_LIST = 6;
 /** With open hands only the play varies: fewer rounds say as much. */
 const OPEN = 6;
+/** Where the turn played is compared with better ones, the doubt has to be small. */
+const OPEN_COMPARED = 3;
+/** For so many deals that judge a turn, one here, where somebody else looks on. */
+const LOOKING_ON = 5;
 
 /**
  * With all hands face up the playouts are too sure of themselves: real players play otherwise than any of their styles. So
@@ -66,7 +77,7 @@ const WIDTH = 2;
 const LEAST_LOSS = 0.03;
 
 /** What a turn gave away, if that is more than doubt. */
-export function lossOf({ difference }: Verdict): Doubtful | undefined {
+export function lossOf({ difference }: Pick<Comparison, 'difference'>): Doubtful | undefined {
   const { value, doubt } = difference;
   return value >= LEAST_LOSS && value >= doubt ? difference : undefined;
 }
@@ -80,23 +91,30 @@ export interface Question {
 
 const deals = (budget: number, part: number): number => Math.max(LEAST_DEALS, Math.ceil(budget / part));
 
+/** From where a turn is judged, in how many deals, and under which name its chance is drawn. */
+interface Bench {
+  readonly standpoint: Standpoint;
+  readonly budget: number;
+  readonly name: string;
+  readonly seed: string;
+  /** Turns to judge in any case beside the one played. */
+  readonly also: readonly Option[];
+}
+
 /** Played and best side by side, in deals apart from those that chose. */
-function compare({ turn, reading, effort: { budget, seed } }: Question): readonly JudgedTurn[] {
-  const { seat, before, first } = turn;
-  const view = transEuropa.view(before, seat);
-  const standpoint = whatIsKnown(view, reading.suspects());
-  const played = turnOf(view, turn.actions);
+function compared({ seat, actions }: Turn, { standpoint, budget, name, seed, also }: Bench): readonly JudgedTurn[] {
+  const played = turnOf(standpoint.view, actions);
   const found = candidateTurns(standpoint, {
-    seed: numberFor(seed, `${first}:choose`),
+    seed: numberFor(seed, `${name}choose`),
     choosing: deals(budget, SIFTING),
     deals: deals(budget, CHOOSING),
     most: SHORT_LIST,
-    also: [played],
+    also: [played, ...also],
   });
   const meanOf = ({ bySeat }: JudgedTurn): number => bySeat[seat]!.mean;
   const best = found.reduce((most, option) => (meanOf(option) > meanOf(most) ? option : most)).turn;
   const both = turnKey(best) === turnKey(played) ? [played] : [played, best];
-  return judgeTurns(standpoint, both, { seed: numberFor(seed, `${first}:judge`), deals: budget });
+  return judgeTurns(standpoint, both, { seed: numberFor(seed, `${name}judge`), deals: budget });
 }
 
 export function actionsOf({ before }: Turn, option: Option): readonly Action[] {
@@ -116,9 +134,27 @@ export function outcomeOf(before: State, after: State): readonly number[] | unde
   return missing.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
+/** Nearer to a fair share, as far as `share` says. */
+const tempered = (chances: readonly number[], share: number): readonly number[] =>
+  chances.map((chance) => chance + share * (1 / chances.length - chance));
+
+/** What playouts with all hands open found, as it is said. */
+export const openly = (chances: readonly number[]): readonly number[] => tempered(chances, OTHERWISE);
+
 export function openChances(state: State, seed: number, budget: number): readonly number[] {
   const chances = chancesAt(allHandsOpen(state), { seed, deals: deals(budget, OPEN) });
-  return chances?.map(({ mean }) => mean + OTHERWISE * (1 / chances.length - mean)) ?? [];
+  return openly(chances?.map(({ mean }) => mean) ?? []);
+}
+
+/** What one seat could know of everybody's chances, whoever is to move. */
+export function chancesSeen(
+  { state, viewer, reading }: { readonly state: State; readonly viewer: Seat; readonly reading: Reader },
+  name: string,
+  { budget, seed }: Effort,
+): readonly number[] | undefined {
+  const standpoint = whatIsKnown(transEuropa.view(state, viewer), reading.suspects());
+  const sample = { seed: numberFor(seed, `${name}:seen:${viewer}`), deals: deals(budget, LOOKING_ON) };
+  return chancesAt(standpoint, sample)?.map(({ mean }) => mean);
 }
 
 const meansOf = ({ bySeat }: JudgedTurn): readonly number[] => bySeat.map(({ mean }) => mean);
@@ -139,25 +175,47 @@ export function glanceAt({ turn, reading, effort }: Question): Glance {
   return { known: meansOf(played!), open: openAfter(turn, effort) };
 }
 
-export function verdictOn(question: Question): Verdict {
-  const { turn, effort } = question;
-  const { seat, before, after } = turn;
-  const [played, best] = compare(question);
-  const kept = meansOf(played!);
+/** `share`: how much of every chance goes to a fair share. */
+function comparisonOf(turn: Turn, [played, best]: readonly JudgedTurn[], share = 0): Comparison {
+  const { seat } = turn;
+  const size = 1 - share;
   const gain = best ? -best.loss.mean : 0;
   // The turn played stands where the one chosen did no better after all.
   const better = best && gain > 0 ? best : played!;
-  const outcome = outcomeOf(before, after);
+  const chances = tempered(meansOf(better), share);
   return {
-    known: outcome ?? kept,
-    open: outcome ?? openAfter(turn, effort),
-    kept,
+    kept: tempered(meansOf(played!), share),
     best: {
       actions: better === played ? turn.actions : actionsOf(turn, better.turn),
-      known: better.bySeat[seat]!.mean,
-      doubt: WIDTH * better.bySeat[seat]!.doubt,
-      chances: meansOf(better),
+      chance: chances[seat]!,
+      doubt: WIDTH * better.bySeat[seat]!.doubt * size,
+      chances,
     },
-    difference: { value: gain, doubt: best ? WIDTH * best.loss.doubt : 0 },
+    difference: { value: gain * size, doubt: best ? WIDTH * best.loss.doubt * size : 0 },
   };
+}
+
+const byKnown = ({ turn, reading, effort: { budget, seed } }: Question): readonly JudgedTurn[] =>
+  compared(turn, {
+    standpoint: whatIsKnown(transEuropa.view(turn.before, turn.seat), reading.suspects()),
+    ...{ budget, seed, name: `${turn.first}:`, also: [] },
+  });
+
+/** Beside the best turn by what its player could know, and nothing else. */
+export const comparisonByKnown = (question: Question): Comparison => comparisonOf(question.turn, byKnown(question));
+
+export function verdictOn(question: Question): Verdict {
+  const { turn, effort } = question;
+  const { before, after, first } = turn;
+  const known = byKnown(question);
+  const open = compared(turn, {
+    standpoint: allHandsOpen(before),
+    // The better turn by what could be known is always among those tried.
+    also: known.slice(1).map(({ turn: better }) => better),
+    ...{ budget: deals(effort.budget, OPEN_COMPARED), seed: effort.seed, name: `${first}:open:` },
+  });
+  const comparison = comparisonOf(turn, known);
+  const faceUp = comparisonOf(turn, open, OTHERWISE);
+  const outcome = outcomeOf(before, after);
+  return { known: outcome ?? comparison.kept, open: outcome ?? faceUp.kept, ...comparison, faceUp };
 }

@@ -9,27 +9,34 @@ import {
   loadView,
   newPosition,
   playTurn,
-  worldsOf,
+  type Worlds,
 } from '@branchline/bots/trans-europa/judging';
+import type { Rng } from '@branchline/core';
 import { transEuropa, type Action, type CityIndex } from '@branchline/trans-europa';
 import { streamOf } from '../streams.ts';
-import type { Search } from './reasons.ts';
+import type { Effort } from './verdict.ts';
 import type { Turn } from './turns.ts';
 
 const DEALS = 60;
+
+export interface Search {
+  /** Hands as they are likely, or as they are. */
+  readonly worlds: (rng: Rng) => Worlds;
+  readonly effort: Effort;
+}
 
 /** By city and seat: in what share of the deals a turn of that other seat joins the city, once these actions are done. */
 export function whoJoins(
   turn: Turn,
   actions: readonly Action[],
-  { reading, effort }: Search,
+  { worlds: worldsBy, effort }: Search,
 ): (city: CityIndex) => readonly number[] {
   const { seat, before, first } = turn;
   const field = fieldOf(before.config, before.public.cards);
   const [root, trial] = [newPosition(field), newPosition(field)];
   const { graph, seats } = field;
   const view = transEuropa.view(before, seat);
-  const worlds = worldsOf(view, reading.suspects(), streamOf(effort.seed, `${first}:joins`));
+  const worlds = worldsBy(streamOf(effort.seed, `${first}:joins`));
   const counts = graph.cityIds.map(() => Array.from({ length: seats }, () => 0));
   const homes = view.own!.hand.map((city) => ({ city, at: graph.cityJunction[city]! }));
   const isJoined = (at: number): boolean => ((trial.reach[at]! >> seat) & 1) === 1;

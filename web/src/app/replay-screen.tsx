@@ -88,6 +88,6 @@ function LookedBack({ id, move, reviewed }: Kept & { readonly reviewed: boolean 
 function Furnished({ replay, reviewed }: { readonly replay: OpenReplay; readonly reviewed: boolean }) {
   const { game, seats, over } = replay.opened;
   useWorn(coloursAt(game, seats));
-  const { Replay, Review } = gameNow(game)!;
-  return reviewed && Review && over ? <Review replay={replay} /> : <Replay replay={replay} />;
+  const { Replay, Review, reviewsRounds } = gameNow(game)!;
+  return reviewed && Review && (over || reviewsRounds) ? <Review replay={replay} /> : <Replay replay={replay} />;
 }

@@ -9,6 +9,7 @@ import { go } from '../nav/router.ts';
 import { useWorn } from '../ui/colours.ts';
 import { say, warn } from '../ui/live.ts';
 import { ExploreBar } from './bar.tsx';
+import { Chances } from './chances.tsx';
 import { text } from './messages/text.ts';
 import type { BranchTable } from './state/branch-table.ts';
 
@@ -68,7 +69,7 @@ export function Explored({ table }: OfTable) {
   useStepKeys({ table });
   useTitle();
   useWorn(coloursAt(table.game, table.seats.value));
-  const { Table } = gameNow(table.game)!;
+  const { Table, judge } = gameNow(table.game)!;
   const { line, at } = table.place.value;
   return (
     <div
@@ -77,8 +78,10 @@ export function Explored({ table }: OfTable) {
       data-move={at}
       data-settled={table.settled.value || undefined}
       data-going={table.going.value || undefined}
+      data-chances={judge !== undefined || undefined}
     >
       <ExploreBar table={table} />
+      {judge && <Chances table={table} />}
       <div class="below-bar-stage">
         <Table table={table} />
       </div>

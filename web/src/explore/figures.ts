@@ -2,7 +2,7 @@
 
 import type { ExploreLine } from '@branchline/protocol/explore';
 import { loadGame, manifestOf } from '../games/load-game.ts';
-import type { Figure, FiguresOf } from '../games/game-ui.ts';
+import type { Figure, FiguresOf, Part } from '../games/game-ui.ts';
 import { languageReady, textLanguage } from '../messages/text.ts';
 import { ask } from './state/asking.ts';
 import { placeOf, type BranchTable, type Place } from './state/branch-table.ts';
@@ -20,6 +20,16 @@ export async function figuresAt(table: BranchTable, { line, at }: Place): Promis
   const moves = table.lines.value.find(({ id }) => id === line)?.moves ?? 0;
   const position = await ask(table.id, { do: 'look', ...placeOf({ line, at: Math.min(at, moves) }) });
   return position ? figures(position.open) : [];
+}
+
+/** Part by part to the end of a line; undefined for a game without parts. */
+export async function partsOf(table: BranchTable, { line }: Pick<Place, 'line'>): Promise<readonly Part[] | undefined> {
+  const found = await (await loadGame(table.game))?.parts?.();
+  await languageReady(); // its words have come with it
+  if (!found) return undefined;
+  const at = table.lines.value.find(({ id }) => id === line)?.moves ?? 0;
+  const position = await ask(table.id, { do: 'look', ...placeOf({ line, at }) });
+  return position ? found(position.open) : [];
 }
 
 /** How far a line went and who has won it, as lists of games say it. */

@@ -66,6 +66,32 @@ export type Figure = { readonly name: string; readonly bySeat: readonly string[]
 /** From the views of all seats. */
 export type FiguresOf<V = unknown> = (views: readonly V[]) => readonly Figure[];
 
+/** A part of a game that has been played, such as a round, and how it ended for every player. */
+export type Part = {
+  readonly name: string;
+  readonly bySeat: readonly string[];
+  readonly winners: readonly Seat[];
+};
+
+/** From the views of all seats: all parts that have ended, and the result of the game once it is over. */
+export type PartsOf<V = unknown> = (views: readonly V[]) => readonly Part[];
+
+/** A move that somebody might make, in words, and the chance that it leaves. */
+export type TellingMove<A = unknown> = {
+  readonly words: string;
+  readonly chance: number;
+  readonly actions: readonly A[];
+};
+
+/** Judges positions of a game that is over, with all hands open: from the views of all seats. */
+export type Judge<V = unknown, A = unknown> = {
+  /** Everybody's chances; undefined where nobody can tell. */
+  readonly chances: (views: readonly V[]) => Promise<readonly number[] | undefined>;
+  /** The best moves of whoever is asked, best first. */
+  readonly moves: (views: readonly V[]) => Promise<readonly TellingMove<A>[]>;
+  readonly close: () => void;
+};
+
 /** What has happened as far as these eyes have seen it. */
 export type Course<V, E> = {
   readonly view: V;
@@ -95,8 +121,14 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Replay: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** What every turn of a finished game was worth; not every game can tell. */
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
+  /** Whether rounds of a running game can be reviewed once they have ended. */
+  readonly reviewsRounds?: true;
   /** What branches of a finished game are compared by; fetched when somebody compares. */
   readonly figures?: () => Promise<FiguresOf<V>>;
+  /** The same part by part, where a game has parts. */
+  readonly parts?: () => Promise<PartsOf<V>>;
+  /** What positions of its branches are worth; fetched when one is explored. */
+  readonly judge?: () => Promise<() => Judge<V, A>>;
   /** Questions about positions, generated and proven. */
   readonly Puzzles?: ComponentType;
   /** Where rounds of this game can be played by several people with the same cards. */

@@ -3,6 +3,7 @@
 import { useRef } from 'preact/hooks';
 import type { PlayerColour } from '../ui/colours.ts';
 import { DASHES } from '../ui/player-shape.tsx';
+import { useSize, type Size } from './size.ts';
 import './curve.css';
 
 export type CurvePoint = {
@@ -10,6 +11,10 @@ export type CurvePoint = {
   readonly turn: number;
   /** From 0 to 1. */
   readonly chance: number;
+  /** Known at first look only; it looks so, and so does the line that leads to it. */
+  readonly rough?: boolean;
+  /** Nothing leads to it: a new round begins. */
+  readonly begins?: boolean;
 };
 
 export type CurveLine = {
@@ -19,7 +24,7 @@ export type CurveLine = {
 };
 
 /** A turning point, by its number in the list beside the curve. */
-export type CurveMark = CurvePoint & { readonly number: number };
+export type CurveMark = Pick<CurvePoint, 'turn' | 'chance'> & { readonly number: number };
 
 type CurveProps = {
   readonly lines: readonly CurveLine[];
@@ -37,15 +42,13 @@ type CurveProps = {
   /** What the cursor stands on, in words. */
   readonly valueText: string;
   readonly percent: (chance: number) => string;
-  readonly compact: boolean;
   readonly onPick: (turn: number) => void;
   /** To the next turning point, or the one before. */
   readonly onJump: (by: 1 | -1) => void;
 };
 
-/** The drawing in px; a phone has it narrower and a little higher. */
-const WIDE = { width: 940, height: 150 } as const;
-const NARROW = { width: 358, height: 164 } as const;
+/** In px, before it has been measured. */
+const SIZE: Size = { width: 900, height: 150 };
 const LEFT = 46;
 const RIGHT = 12;
 const TOP = 12;
@@ -55,15 +58,12 @@ const STEPS = [1, 2, 5, 7, 10, 20];
 /** For each number below the axis. */
 const ROOM = 60;
 
-type Frame = {
-  readonly width: number;
-  readonly height: number;
+type Frame = Size & {
   readonly x: (turn: number) => number;
   readonly y: (chance: number) => number;
 };
 
-function frameOf(turns: number, compact: boolean): Frame {
-  const { width, height } = compact ? NARROW : WIDE;
+function frameOf(turns: number, { width, height }: Size): Frame {
   return {
     width,
     height,
@@ -71,6 +71,22 @@ function frameOf(turns: number, compact: boolean): Frame {
     y: (chance) => TOP + (height - TOP - BOTTOM) * (1 - chance),
   };
 }
+
+/** The points in pieces: where a round begins, and where what is sure begins or ends. */
+function piecesOf(points: readonly CurvePoint[]): readonly (readonly CurvePoint[])[] {
+  const pieces: CurvePoint[][] = [];
+  for (const point of points) {
+    const piece = pieces.at(-1);
+    const last = piece?.at(-1);
+    if (!piece || !last || point.begins) pieces.push([point]);
+    else if (piece.length === 1 || isRough(piece) === Boolean(point.rough)) piece.push(point);
+    else pieces.push([last, point]);
+  }
+  return pieces;
+}
+
+/** A piece of a line is as sure as the point that it leads to. */
+const isRough = (piece: readonly CurvePoint[]): boolean => Boolean(piece.at(-1)!.rough);
 
 const pathOf = (points: readonly CurvePoint[], { x, y }: Frame): string =>
   points.map(({ turn, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(chance).toFixed(1)}`).join('');
@@ -126,19 +142,23 @@ function Lines({ frame, lines }: OfFrame & Pick<CurveProps, 'lines'>) {
   const order = [...lines].sort((a, b) => Number(a.own) - Number(b.own));
   return (
     <>
-      {order.map(({ colour, own, points }) => {
-        const d = pathOf(points, frame);
-        return (
-          <g key={colour} class={`c-${colour}`}>
-            {own && <path d={d} class="curve-casing" />}
-            <path
-              d={d}
-              class={own ? 'curve-line curve-own' : 'curve-line'}
-              {...(own ? {} : { 'stroke-dasharray': DASHES[colour].map((value) => value * 0.7).join(' ') })}
-            />
-          </g>
-        );
-      })}
+      {order.map(({ colour, own, points }) => (
+        <g key={colour} class={`c-${colour}`}>
+          {piecesOf(points).map((piece) => {
+            const d = pathOf(piece, frame);
+            return (
+              <g key={piece[0]!.turn} class="curve-piece" data-rough={isRough(piece) || undefined}>
+                {own && <path d={d} class="curve-casing" />}
+                <path
+                  d={d}
+                  class={own ? 'curve-line curve-own' : 'curve-line'}
+                  {...(own ? {} : { 'stroke-dasharray': DASHES[colour].map((value) => value * 0.7).join(' ') })}
+                />
+              </g>
+            );
+          })}
+        </g>
+      ))}
     </>
   );
 }
@@ -191,10 +211,10 @@ const byKeys =
   };
 
 export function Curve(props: CurveProps) {
-  const { lines, turns, marks, ownTurns, ownColour, at, label, valueText, compact, onPick } = props;
-  const frame = frameOf(turns, compact);
-  const { width, height } = frame;
-  const svg = useRef<SVGSVGElement>(null);
+  const { lines, turns, marks, ownTurns, ownColour, at, label, valueText, onPick } = props;
+  const [svg, size] = useSize<SVGSVGElement>(SIZE);
+  const { width, height } = size;
+  const frame = frameOf(turns, size);
   const dragging = useRef(false);
   const pick = (event: PointerEvent): void => {
     if (svg.current) onPick(turnAt(svg.current, event.clientX, { width, turns }));

@@ -1,4 +1,7 @@
-// Chances as people read them: whole percentages, which sum to 100 within a group.
+// Chances as people read them: whole percentages, written as the language writes them, which sum to 100 within a group.
+
+import type { Language } from '../prefs/languages.ts';
+import { textLanguage } from '../messages/text.ts';
 
 /** Largest remainders get what rounding down left over. */
 export function wholePercents(chances: readonly number[]): readonly number[] {
@@ -15,17 +18,22 @@ export function wholePercents(chances: readonly number[]): readonly number[] {
 
 const SPACE = '\u00a0';
 
-/** "13 %" */
-export const percentText = (chance: number): string => `${Math.round(100 * chance)}${SPACE}%`;
+/** German and French set the sign apart, the others do not. */
+const SIGN: Readonly<Record<Language, string>> = { en: '%', de: `${SPACE}%`, fr: `${SPACE}%`, nl: '%', pl: '%' };
 
-/** "+9 %", "−33 %" */
+const whole = (percents: number): string => `${percents}${SIGN[textLanguage.value]}`;
+
+/** "13%" in English, "13 %" in German. */
+export const percentText = (chance: number): string => whole(Math.round(100 * chance));
+
+/** "+9%", "−33%" */
 export function signedPercent(change: number): string {
-  const whole = Math.round(100 * Math.abs(change));
-  return `${whole === 0 ? '' : change < 0 ? '−' : '+'}${whole}${SPACE}%`;
+  const size = Math.round(100 * Math.abs(change));
+  return `${size === 0 ? '' : change < 0 ? '−' : '+'}${whole(size)}`;
 }
 
-/** What nobody can be that sure of is said so: "> 95 %", "< 1 %". */
+/** What nobody can be that sure of is said so: "> 95%", "< 1%". */
 export function likelyText(chance: number): string {
-  if (chance > 0.95) return `>${SPACE}95${SPACE}%`;
-  return chance < 0.01 ? `<${SPACE}1${SPACE}%` : percentText(chance);
+  if (chance > 0.95) return `>${SPACE}${whole(95)}`;
+  return chance < 0.01 ? `<${SPACE}${whole(1)}` : percentText(chance);
 }

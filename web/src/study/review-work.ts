@@ -18,22 +18,20 @@ export type AnyReview<Busy, Review> = {
   readonly close: () => void;
 };
 
-type Opening = { readonly ask: 'open'; readonly file: string };
-
 export type ReviewWork<Question, Busy> = Pick<AnyReview<Busy, unknown>, 'stop' | 'goOn' | 'close'> & {
   readonly work: Signal<Resting | Busy>;
   readonly ask: (question: Question) => void;
 };
 
-/** Opens the game in a worker of its own; whatever that says is heard. */
+/** Opens the game in a worker of its own, with this question; whatever that says is heard. */
 export function reviewWork<Question, Busy>(
-  file: string,
-  openLine: () => StudyLine<Question | Opening>,
+  opening: Question,
+  openLine: () => StudyLine<Question>,
 ): ReviewWork<Question, Busy> {
   const work = signal<Resting | Busy>({ state: 'opening' });
-  const open = (): StudyLine<Question | Opening> => {
+  const open = (): StudyLine<Question> => {
     const line = openLine();
-    line.ask({ ask: 'open', file });
+    line.ask(opening);
     return line;
   };
   let line = open();

@@ -1,5 +1,6 @@
 // One figure over time: a dot for each game, and the mean of the latest ones as a line.
 
+import { useSize } from './size.ts';
 import './figures.css';
 
 export type SeriesPoint = {
@@ -19,8 +20,9 @@ type SeriesProps = {
   readonly percent: (value: number) => string;
 };
 
-const WIDTH = 640;
 const HIGH = 190;
+/** In px, before it has been measured. */
+const SIZE = { width: 640, height: HIGH };
 const LEFT = 52;
 const RIGHT = 14;
 const TOP = 14;
@@ -39,22 +41,23 @@ export function runningMeans(points: readonly SeriesPoint[]): readonly number[] 
 }
 
 export function Series({ points, label, percent }: SeriesProps) {
+  const [svg, { width }] = useSize<SVGSVGElement>(SIZE);
   const least = Math.min(...points.map(({ value }) => value));
   const low = Math.max(0, Math.floor(10 * least - 0.5) / 10);
   const x = (place: number): number =>
     points.length === 1
-      ? (LEFT + WIDTH - RIGHT) / 2
-      : LEFT + ((WIDTH - LEFT - RIGHT) * place) / Math.max(1, points.length - 1);
+      ? (LEFT + width - RIGHT) / 2
+      : LEFT + ((width - LEFT - RIGHT) * place) / Math.max(1, points.length - 1);
   const y = (value: number): number => TOP + ((HIGH - TOP - BOTTOM) * (1 - value)) / Math.max(0.01, 1 - low);
   const grid = Array.from({ length: LINES + 1 }, (_, line) => low + ((1 - low) * line) / LINES);
   const means = runningMeans(points)
     .map((mean, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(mean).toFixed(1)}`)
     .join('');
   return (
-    <svg class="series" viewBox={`0 0 ${WIDTH} ${HIGH}`} role="img" aria-label={label}>
+    <svg ref={svg} class="series" viewBox={`0 0 ${width} ${HIGH}`} role="img" aria-label={label}>
       {grid.map((value) => (
         <g key={value}>
-          <path class="series-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <path class="series-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
           <text x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">
             {percent(value)}
           </text>

@@ -5,17 +5,18 @@ import { IconButton } from '../ui/controls.tsx';
 type StepsProps = {
   readonly at: number;
   readonly last: number;
-  readonly goTo: (place: number) => void;
+  readonly step: (by: 1 | -1) => void;
+  readonly toEnd: (end: 'first' | 'last') => void;
   readonly words: { readonly first: string; readonly back: string; readonly forward: string; readonly last: string };
 };
 
-export function StepButtons({ at, last, goTo, words }: StepsProps) {
+export function StepButtons({ at, last, step, toEnd, words }: StepsProps) {
   return (
     <>
-      <IconButton icon="first" label={words.first} onClick={() => goTo(0)} />
-      <IconButton icon="left" label={words.back} disabled={at === 0} onClick={() => goTo(at - 1)} />
-      <IconButton icon="right" label={words.forward} disabled={at >= last} onClick={() => goTo(at + 1)} />
-      <IconButton icon="last" label={words.last} onClick={() => goTo(last)} />
+      <IconButton icon="first" label={words.first} onClick={() => toEnd('first')} />
+      <IconButton icon="left" label={words.back} disabled={at <= 0} onClick={() => step(-1)} />
+      <IconButton icon="right" label={words.forward} disabled={at >= last} onClick={() => step(1)} />
+      <IconButton icon="last" label={words.last} onClick={() => toEnd('last')} />
     </>
   );
 }

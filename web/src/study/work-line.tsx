@@ -1,7 +1,6 @@
 // How far the work on a review is; it can be stopped, taken up again and, once done, saved.
 
 import './work-line.css';
-import type { ComponentChildren } from 'preact';
 import { IconButton } from '../ui/controls.tsx';
 import type { AnyReview } from './review-work.ts';
 
@@ -15,21 +14,20 @@ type WorkLineProps = {
   /** What is being done, or that nothing is. */
   readonly now: { readonly state: string; readonly text: string; readonly share: number; readonly working: boolean };
   readonly words: Words;
-  readonly children?: ComponentChildren;
 };
 
-export function WorkLine({ review, game, download, now, words, children }: WorkLineProps) {
+export function WorkLine({ review, game, download, now, words }: WorkLineProps) {
   /** The figures as the page has them, for other programs. */
   const save = (): void => {
     const figures = new Blob([`${JSON.stringify(review.review.value)}\n`], { type: 'application/json' });
     download(figures, `branchline-${game}-review.json`);
   };
   return (
-    <div class="work-line" role="group" aria-label={now.text}>
+    <div class="work-line" role="group" aria-label={now.text} title={now.text} data-state={now.state}>
       <span class="work-progress" aria-hidden="true">
         <i style={{ width: `${100 * now.share}%` }} data-state={now.state} />
       </span>
-      <span>{now.text}</span>
+      <span class="work-text">{now.text}</span>
       {now.working && (
         <button type="button" class="button work-button" onClick={review.stop}>
           {words.stop}
@@ -41,7 +39,6 @@ export function WorkLine({ review, game, download, now, words, children }: WorkL
         </button>
       )}
       {now.state === 'done' && <IconButton icon="download" label={words.save} onClick={save} />}
-      {children}
     </div>
   );
 }

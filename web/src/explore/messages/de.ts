@@ -44,8 +44,17 @@ export const de: ExploreMessages = {
     delete: 'Löschen',
     deleteSure: 'Diesen Abzweig löschen? Die Partie bleibt, wie sie ist.',
   },
+  chances: {
+    title: 'Chancen bei offenen Karten',
+    best: 'Beste Züge',
+    searching: 'Die besten Züge werden gesucht …',
+    none: 'Hier ist niemand am Zug.',
+    play: 'Spielen',
+  },
   compare: {
-    title: (move) => `Partie und Abzweig bei Zug ${move}`,
+    title: 'Partie und Abzweig im Vergleich',
+    notPlayed: 'nicht gespielt',
+    wins: 'gewinnt',
     atEnd: 'Jeweils am Ende',
     player: 'Spieler',
     game: 'Partie',

@@ -46,8 +46,17 @@ export const en = {
     delete: 'Delete',
     deleteSure: 'Delete this branch? The game stays as it is.',
   },
+  chances: {
+    title: 'Chances with all hands open',
+    best: 'Best moves',
+    searching: 'Looking for the best moves …',
+    none: 'Nobody has to move here.',
+    play: 'Play',
+  },
   compare: {
-    title: (move: number) => `Game and branch at move ${move}`,
+    title: 'Game and branch compared',
+    notPlayed: 'not played',
+    wins: 'wins',
     atEnd: 'At the end of each',
     player: 'Player',
     game: 'Game',

@@ -44,8 +44,17 @@ export const fr: ExploreMessages = {
     delete: 'Supprimer',
     deleteSure: 'Supprimer cet embranchement\u00a0? La partie reste telle quelle.',
   },
+  chances: {
+    title: 'Chances, toutes cartes visibles',
+    best: 'Meilleurs coups',
+    searching: 'Recherche des meilleurs coups…',
+    none: 'Ici, personne n’a à jouer.',
+    play: 'Jouer',
+  },
   compare: {
-    title: (move) => `Partie et embranchement au coup ${move}`,
+    title: 'Partie et embranchement comparés',
+    notPlayed: 'pas jouée',
+    wins: 'gagne',
     atEnd: 'À la fin de chacun',
     player: 'Joueur',
     game: 'Partie',

@@ -44,8 +44,17 @@ export const nl: ExploreMessages = {
     delete: 'Verwijderen',
     deleteSure: 'Deze aftakking verwijderen? Het spel blijft zoals het is.',
   },
+  chances: {
+    title: 'Kansen met open kaarten',
+    best: 'Beste zetten',
+    searching: 'De beste zetten worden gezocht …',
+    none: 'Hier is niemand aan de beurt.',
+    play: 'Spelen',
+  },
   compare: {
-    title: (move) => `Spel en aftakking bij zet ${move}`,
+    title: 'Spel en aftakking vergeleken',
+    notPlayed: 'niet gespeeld',
+    wins: 'wint',
     atEnd: 'Telkens aan het einde',
     player: 'Speler',
     game: 'Spel',

@@ -47,8 +47,17 @@ export const pl: ExploreMessages = {
     delete: 'Usuń',
     deleteSure: 'Usunąć to odgałęzienie? Gra pozostanie bez zmian.',
   },
+  chances: {
+    title: 'Szanse przy odkrytych kartach',
+    best: 'Najlepsze ruchy',
+    searching: 'Szukamy najlepszych ruchów…',
+    none: 'Tu nikt nie ma ruchu.',
+    play: 'Zagraj',
+  },
   compare: {
-    title: (move) => `Gra i\u00a0odgałęzienie w\u00a0ruchu ${move}`,
+    title: 'Gra i odgałęzienie: porównanie',
+    notPlayed: 'nierozegrane',
+    wins: 'wygrywa',
     atEnd: 'Na końcu każdego',
     player: 'Gracz',
     game: 'Gra',

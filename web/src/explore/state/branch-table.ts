@@ -202,7 +202,8 @@ export class BranchTable implements OpenTable {
       }
     } finally {
       this.#driving = false;
-      if (this.isOver.value) this.going.value = false;
+      // What was to be played out has been.
+      if (this.isOver.value || (this.stop.value && this.#stopsForBots)) this.#setGoing({ going: false });
       this.lines.value = await ask(this.id, { do: 'lines' });
     }
   }

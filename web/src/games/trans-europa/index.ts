@@ -36,7 +36,9 @@ export const ui = gameUi<View, Action, Event>({
     Waiting,
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
-  figures: async () => (await import('./play/figures.ts')).figuresOf,
+  reviewsRounds: true,
+  parts: async () => (await import('./play/parts.ts')).partsOf,
+  judge: async () => (await import('./study/judge.ts')).judge,
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   challenge: {
     Form: late<ChallengeFormProps>(async () => (await import('./screens/setup/challenge-form.tsx')).ChallengeForm),

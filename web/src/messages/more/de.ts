@@ -120,6 +120,7 @@ export const de: MoreMessages = {
     qrShort:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
+    share: 'Partie teilen',
     qr: 'Die Partie einer Kamera zeigen',
     qrHelp:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es enthält die ganze Partie und öffnet sie dort, ohne Server.',

@@ -122,6 +122,7 @@ export const en = {
     wholeAbout: 'Needs no server and opens on any device.',
     qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
+    share: 'Share the game',
     qr: 'Show the game to a camera',
     qrHelp:
       'Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.',

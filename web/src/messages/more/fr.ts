@@ -120,6 +120,7 @@ export const fr: MoreMessages = {
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
+    share: 'Partager la partie',
     qr: 'Montrer la partie à un appareil photo',
     qrHelp:
       'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image\u00a0: elle contient toute la partie et l’ouvre là-bas, sans serveur.',

@@ -119,6 +119,7 @@ export const nl: MoreMessages = {
     wholeAbout: 'Heeft geen server nodig en opent op elk apparaat.',
     qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
+    share: 'Het spel delen',
     qr: 'Het spel aan een camera laten zien',
     qrHelp:
       'Richt de camera van een telefoon of tablet op dit plaatje: het bevat het hele spel en opent het daar, zonder server.',

@@ -127,6 +127,7 @@ export const pl: MoreMessages = {
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
+    share: 'Udostępnij grę',
     qr: 'Pokaż grę aparatowi',
     qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
     qrTooLong:

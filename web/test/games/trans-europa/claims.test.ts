@@ -3,7 +3,7 @@
 import { storage } from '../../support/browser.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gridOf, transEuropa, type Action, type State } from '@branchline/trans-europa';
-import { figuresOf } from '../../../src/games/trans-europa/play/figures.ts';
+import { partsOf } from '../../../src/games/trans-europa/play/parts.ts';
 import { logLines } from '../../../src/games/trans-europa/play/log.ts';
 import { cityMarks } from '../../../src/games/trans-europa/play/marks.ts';
 import { roundScoredIn } from '../../../src/games/trans-europa/play/pace.ts';
@@ -136,8 +136,7 @@ describe('during the round', () => {
     expect(cityMarks(seenBy(state, 0), 0, hand).some(({ linked }) => linked)).toBe(false);
     expect(cityMarks(seenBy(state, 0), 0, hand, true).some(({ linked }) => linked)).toBe(true);
     expect(transEuropa.view(state, 'spectator').own).toBeUndefined();
-    const figures = figuresOf([seenBy(state, 0), seenBy(state, 1)]);
-    expect(figures.at(-1)!.bySeat).toEqual(['–', '–']);
+    expect(partsOf([seenBy(state, 0), seenBy(state, 1)])).toEqual([]);
   });
 });
 

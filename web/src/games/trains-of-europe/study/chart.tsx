@@ -7,7 +7,6 @@ import { Curve, type CurveLine } from '../../../study/curve.tsx';
 import { percentText, wholePercents } from '../../../study/percent.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import { Choices, IconButton } from '../../../ui/controls.tsx';
-import { layout } from '../../../ui/layout.ts';
 import { Badge } from '../screens/parts/badge.tsx';
 import { words } from './messages/text.ts';
 import type { ReviewState } from './review-state.ts';
@@ -142,7 +141,6 @@ export function Chart({ state, names }: OfReview) {
           label={label}
           valueText={stationText(state, names, at.value)}
           percent={(value) => (chances ? percentText(value) : pointsText(names, value * top))}
-          compact={layout.value === 'phone'}
           onPick={state.goTo}
           onJump={(by) => jump(state, by)}
         />

@@ -70,7 +70,7 @@ class OpenReview implements ReviewState {
   constructor(replay: Replay, file: string) {
     this.replay = replay;
     this.seat = seatLookedAt(replay.opened);
-    this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
+    this.#work = reviewWork<Question, Busy>({ ask: 'open', file }, () => openLine((answer) => void this.#hear(answer)));
     this.work = this.#work.work;
   }
 

@@ -48,7 +48,13 @@ export function Steps({ state, names }: OfReview) {
   const { bare, at } = state;
   return (
     <div class="tv-steps">
-      <StepButtons at={at.value} last={bare.value.length - 1} goTo={state.goTo} words={words.value} />
+      <StepButtons
+        at={at.value}
+        last={bare.value.length - 1}
+        step={(by) => state.goTo(at.value + by)}
+        toEnd={(end) => state.goTo(end === 'first' ? 0 : bare.value.length - 1)}
+        words={words.value}
+      />
       <span class="tv-station" aria-live="polite">
         {stationText(state, names, at.value)}
       </span>

@@ -1,57 +1,38 @@
-// The curve of a round with its legend, or the same figures as a table.
+// The curve of what is looked at with its legend, or the same figures as a table.
 
 import { useState } from 'preact/hooks';
 import { Curve, type CurveLine } from '../../../study/curve.tsx';
 import { percentText, wholePercents } from '../../../study/percent.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import { Choices, IconButton } from '../../../ui/controls.tsx';
-import { layout } from '../../../ui/layout.ts';
 import { PlayerToken } from '../../../ui/player-shape.tsx';
+import { chancesAtPlace, placesLookedAt, type Place } from './figures.ts';
 import { text } from './messages/text.ts';
 import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { ReviewSwitches } from './switches.tsx';
 import { ChanceTable } from './table.tsx';
-import { pointFrom, turningPoints } from './turning-points.ts';
+import { jump, turningPoints } from './turning-points.ts';
 
 type OfReview = { readonly state: ReviewState };
 
-/** Each player's line: by own turns where only their own eyes count, else after every turn. */
-function linesOf(state: ReviewState): readonly CurveLine[] {
-  const { bare, turns, openings, round, seat, judgement, replay } = state;
-  const places = turnsOfRound(bare.value, round.value);
-  const opening = openings.value[round.value];
-  const known = judgement.value === 'known';
-  return replay.opened.seats.map((_, player) => {
-    const start = opening?.[judgement.value][player];
-    const points = places.flatMap((place, i) => {
-      const turn = turns.value[place];
-      const last = i === places.length - 1;
-      if (!turn || (known && turn.seat !== player && !last)) return [];
-      return [{ turn: i + 1, chance: turn[judgement.value][player]! }];
-    });
-    return {
-      colour: colourOfSeat(player),
-      own: player === seat.value,
-      points: start === undefined ? points : [{ turn: 0, chance: start }, ...points],
-    };
-  });
+/** All lines have a point at every place: side by side they sum to 1. */
+function linesOf(state: ReviewState, places: readonly Place[]): readonly CurveLine[] {
+  const found = places.map((place) => chancesAtPlace(state, place));
+  return state.replay.opened.seats.map((_, player) => ({
+    colour: colourOfSeat(player),
+    own: player === state.seat.value,
+    points: found.flatMap((here, turn) =>
+      here ? [{ turn, chance: here.chances[player]!, rough: here.rough, begins: places[turn]!.at === 0 }] : [],
+    ),
+  }));
 }
 
-/** The chances at the present turn, as each line has them. */
-function chancesNow(lines: readonly CurveLine[], at: number): readonly (number | undefined)[] {
-  return lines.map(({ points }) => points.findLast(({ turn }) => turn <= at)?.chance);
-}
-
-function Legend({ state, lines }: OfReview & { readonly lines: readonly CurveLine[] }) {
+/** Whose line is whose, with everybody's chance at the cursor. */
+function Legend({ state }: OfReview) {
   const { study } = text.value;
-  const { replay, seat, at, judgement } = state;
-  const chances = chancesNow(lines, at.value);
-  const isWhole = judgement.value === 'open' && chances.every((chance) => chance !== undefined);
-  const whole = isWhole ? wholePercents(chances) : undefined;
-  const shown = (player: number): string => {
-    const chance = chances[player];
-    if (chance === undefined) return '–';
-    return percentText(whole ? whole[player]! / 100 : chance);
-  };
+  const { replay, seat, round, at } = state;
+  const here = chancesAtPlace(state, { round: round.value, at: at.value });
+  const whole = here && wholePercents(here.chances);
   return (
     <Choices
       label={study.player}
@@ -63,7 +44,10 @@ function Legend({ state, lines }: OfReview & { readonly lines: readonly CurveLin
         name: (
           <span class={`review-player c-${colourOfSeat(player)}`}>
             <PlayerToken colour={colourOfSeat(player)} size={16} />
-            <span class="review-player-name">{name}</span> <b>{shown(player)}</b>
+            <span class="review-player-name">{name}</span>{' '}
+            <b class="review-chance" data-rough={here?.rough || undefined}>
+              {whole ? `${here.rough ? '≈ ' : ''}${percentText(whole[player]! / 100)}` : '–'}
+            </b>
           </span>
         ),
       }))}
@@ -71,26 +55,59 @@ function Legend({ state, lines }: OfReview & { readonly lines: readonly CurveLin
   );
 }
 
-export function jump(state: ReviewState, by: 1 | -1): void {
-  const point = pointFrom(state, by);
-  if (point) state.goTo(point.turn.round, point.at);
+const isHere = (state: ReviewState, { round, at }: Place): boolean =>
+  round === state.round.value && at === state.at.value;
+
+function ReviewCurve({ state }: OfReview) {
+  const { study, lookBack } = text.value;
+  const { bare, seat, at, round, scope, replay } = state;
+  const places = placesLookedAt(state);
+  const placeOf = (where: Place): number =>
+    places.findIndex((place) => place.round === where.round && place.at === where.at);
+  const turnAt = ({ round: of, at: number }: Place) => bare.value[turnsOfRound(bare.value, of)[number - 1] ?? -1];
+  const marks = turningPoints(state).flatMap(({ number, turn, at: place }) => {
+    const where = { round: turn.round, at: place };
+    const chance = chancesAtPlace(state, where)?.chances[seat.value];
+    return chance === undefined ? [] : [{ number, turn: placeOf(where), chance }];
+  });
+  const all = turnsOfRound(bare.value, round.value).length;
+  return (
+    <Curve
+      lines={linesOf(state, places)}
+      turns={Math.max(1, places.length - 1)}
+      fair={1 / replay.opened.seats.length}
+      {...(scope.value === 'game'
+        ? {
+            sections: places.flatMap((place, turn) =>
+              place.at === 0 ? [{ at: turn, name: lookBack.round(place.round + 1) }] : [],
+            ),
+          }
+        : {})}
+      marks={marks}
+      ownTurns={places.flatMap((place, turn) => (turnAt(place)?.seat === seat.value ? [turn] : []))}
+      ownColour={colourOfSeat(seat.value)}
+      at={Math.max(
+        0,
+        places.findIndex((place) => isHere(state, place)),
+      )}
+      label={study.chart}
+      valueText={at.value === 0 ? study.deal : study.turnOf(at.value, all)}
+      percent={percentText}
+      onPick={(turn) => state.goTo(places[turn]!.round, places[turn]!.at)}
+      onJump={(by) => jump(state, by)}
+    />
+  );
 }
 
 export function Chart({ state }: OfReview) {
   const { study } = text.value;
-  const { bare, round, at, seat, judgement, replay } = state;
   const [asTable, setAsTable] = useState(false);
-  const places = turnsOfRound(bare.value, round.value);
-  const lines = linesOf(state);
-  const marks = turningPoints(state)
-    .filter(({ turn }) => turn.round === round.value)
-    .map(({ number, turn, at: place }) => ({ number, turn: place, chance: turn[judgement.value][seat.value]! }));
-  const phone = layout.value === 'phone';
   return (
     <>
       <header class="review-chart-head">
-        <h2>{study.chart}</h2>
-        <Legend state={state} lines={lines} />
+        <h2 class="visually-hidden">{study.chart}</h2>
+        <Legend state={state} />
+        <ReviewSwitches state={state} />
         <IconButton
           icon="menu"
           label={asTable ? study.curve : study.table}
@@ -98,25 +115,7 @@ export function Chart({ state }: OfReview) {
           onClick={() => setAsTable(!asTable)}
         />
       </header>
-      {asTable ? (
-        <ChanceTable state={state} />
-      ) : (
-        <Curve
-          lines={lines}
-          turns={places.length}
-          fair={1 / replay.opened.seats.length}
-          marks={marks}
-          ownTurns={places.flatMap((place, i) => (bare.value[place]!.seat === seat.value ? [i + 1] : []))}
-          ownColour={colourOfSeat(seat.value)}
-          at={at.value}
-          label={study.chart}
-          valueText={at.value === 0 ? study.deal : study.turnOf(at.value, places.length)}
-          percent={percentText}
-          compact={phone}
-          onPick={(turn) => state.goTo(round.value, turn)}
-          onJump={(by) => jump(state, by)}
-        />
-      )}
+      {asTable ? <ChanceTable state={state} /> : <ReviewCurve state={state} />}
     </>
   );
 }

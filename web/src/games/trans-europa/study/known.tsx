@@ -26,15 +26,21 @@ export function opponentOf({ seat, replay }: ReviewState, opponent: Signal<numbe
   return (seat.value + 1) % replay.opened.seats.length;
 }
 
-/** By city of the board, before the turn looked at; undefined until it has been worked out. */
+/** By city of the board, before the turn looked at; undefined until it has been worked out, and where all hands lie face up. */
 export function likelihoods(state: ReviewState, opponent: number): readonly number[] | undefined {
-  const { reading, at } = state;
+  const { reading, at, judgement } = state;
+  if (judgement.value === 'open') return undefined;
   return reading.value?.positions[Math.max(0, at.value - 1)]?.[opponent];
 }
 
-/** The hand as it was dealt; all hands of a finished game are open. */
-export function handOf({ replay }: ReviewState, seat: Seat): readonly number[] {
-  return replay.open.value[seat]?.own?.hand ?? [];
+/** The hand of the round looked at; all hands of a round that has ended are open. */
+export function handOf({ replay, round }: ReviewState, seat: Seat): readonly number[] {
+  const { graph } = gridOf(replay.view.value.config.board);
+  const scored = replay.course
+    .flatMap((told) => told.events)
+    .filter((event) => event.kind === 'round-scored')
+    .at(round.value);
+  return scored?.hands[seat]?.map((id) => graph.cityIndex.get(id)!) ?? replay.open.value[seat]?.own?.hand ?? [];
 }
 
 const SHOWN = 3;
@@ -95,6 +101,23 @@ function RegionBars({
   );
 }
 
+/** With all hands face up: the cities that somebody held. */
+function Held({ state, opponent }: { readonly state: ReviewState; readonly opponent: number }) {
+  const { board, graph } = gridOf(state.replay.view.value.config.board);
+  return (
+    <ul class="known-held">
+      {handOf(state, opponent).map((city) => {
+        const { id, compass } = board.regions[graph.cityRegion[city]!]!;
+        return (
+          <li key={city} class={`r-${id}`}>
+            <RegionDisc region={id} sign={compass} size={20} /> {cityName(board.cities[city]!)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The turn so far that told most about this opponent. */
 function mostTelling({ reading, at }: ReviewState, opponent: number): Clue | undefined {
   return reading.value?.clues
@@ -104,17 +127,19 @@ function mostTelling({ reading, at }: ReviewState, opponent: number): Clue | und
 
 export function Known({ state, opponent }: KnownProps) {
   const { study } = text.value;
-  const { seat, replay, bare, round } = state;
+  const { seat, replay, bare, round, judgement } = state;
   const { seats } = replay.opened;
   const { config } = replay.view.value;
   const read = opponentOf(state, opponent);
   const { board } = gridOf(config.board);
   const told = mostTelling(state, read);
+  const isOpen = judgement.value === 'open';
   return (
     <section class="panel review-known" aria-labelledby="review-known">
-      <h2 id="review-known">{study.what}</h2>
+      <h2 id="review-known">{isOpen ? study.hands : study.what}</h2>
       <Choices
         label={study.reads(seats[seat.value]!.name, seats[read]!.name)}
+        labelHidden={isOpen}
         value={read}
         onChange={(chosen) => {
           opponent.value = chosen;
@@ -135,7 +160,9 @@ export function Known({ state, opponent }: KnownProps) {
               ],
         )}
       />
-      {likelihoods(state, read) === undefined ? (
+      {isOpen ? (
+        <Held state={state} opponent={read} />
+      ) : likelihoods(state, read) === undefined ? (
         <p class="review-about">{turnsOfRound(bare.value, round.value).length === 0 ? '' : study.reading}</p>
       ) : (
         <ul class="known-regions">
@@ -144,7 +171,7 @@ export function Known({ state, opponent }: KnownProps) {
           ))}
         </ul>
       )}
-      {told && (
+      {told && !isOpen && (
         <p class="review-about">
           {study.toldMost({
             name: seats[read]!.name,

@@ -6,17 +6,39 @@ import { colourOfSeat } from '../../../ui/colours.ts';
 import { PlayerToken } from '../../../ui/player-shape.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { text, textLanguage } from './messages/text.ts';
-import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { chancesAfter, chancesDealt, roundsLookedAt } from './figures.ts';
+import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
 
 type OfReview = { readonly state: ReviewState };
 
+type Told = { readonly figures: Figures; readonly rough: boolean };
+
 /** Undefined until the whole round has been looked at. */
-function figuresOf({ bare, turns, openings, round, seat }: ReviewState): Figures | undefined {
-  const opening = openings.value[round.value];
-  const places = turnsOfRound(bare.value, round.value);
-  const reviewed = places.flatMap((place) => turns.value[place] ?? []);
-  if (!opening || places.length === 0 || reviewed.length < places.length) return undefined;
-  return ledgerOf(opening.open, reviewed, seat.value);
+function figuresOfRound(state: ReviewState, round: number): Told | undefined {
+  const { bare, turns, openings, seat } = state;
+  const opening = openings.value[round];
+  const dealt = opening && chancesDealt(state, opening);
+  const places = turnsOfRound(bare.value, round);
+  const steps = places.flatMap((place) => {
+    const turn = turns.value[place];
+    const chances = turn && chancesAfter(state, turn);
+    return chances ? [{ seat: turn.seat, chances }] : [];
+  });
+  if (!dealt || places.length === 0 || steps.length < places.length) return undefined;
+  const rough = places.some((place) => !isJudged(turns.value[place]));
+  return { figures: ledgerOf(dealt, steps, seat.value), rough };
+}
+
+/** Of a whole game the mean of its rounds. */
+function figuresOf(state: ReviewState): Told | undefined {
+  const all = roundsLookedAt(state).map((round) => figuresOfRound(state, round));
+  const told = all.flatMap((each) => each ?? []);
+  if (told.length === 0 || told.length < all.length) return undefined;
+  const mean = (part: keyof Figures): number => told.reduce((sum, { figures }) => sum + figures[part], 0) / told.length;
+  return {
+    figures: { luck: mean('luck'), skill: mean('skill'), others: mean('others'), result: mean('result') },
+    rough: told.some(({ rough }) => rough),
+  };
 }
 
 /** One step on the way from the fair share to the end. */
@@ -80,22 +102,28 @@ function DealLine({ state }: OfReview) {
 
 export function Ledger({ state }: OfReview) {
   const { study } = text.value;
-  const figures = figuresOf(state);
+  const told = figuresOf(state);
   const fair = 1 / state.replay.opened.seats.length;
+  const isGame = state.scope.value === 'game';
   return (
     <section class="panel review-ledger" aria-labelledby="review-luck" title={study.luckAbout}>
       <header class="review-head">
         <h2 id="review-luck">{study.luck}</h2>
-        {figures && <span>{study.fromTo(percentText(fair), percentText(figures.result))}</span>}
+        {told && (
+          <span>
+            {study.fromTo(percentText(fair), percentText(told.figures.result))}
+            {isGame && ` ${study.perRound}`}
+          </span>
+        )}
       </header>
-      {figures && (
-        <ul class="ledger">
-          <Step name={study.cards} from={fair} change={figures.luck} />
-          <Step name={study.moves} from={fair + figures.luck} change={figures.skill} />
-          <Step name={study.others} from={fair + figures.luck + figures.skill} change={figures.others} />
+      {told && (
+        <ul class="ledger" data-rough={told.rough || undefined}>
+          <Step name={study.cards} from={fair} change={told.figures.luck} />
+          <Step name={study.ownMoves} from={fair + told.figures.luck} change={told.figures.skill} />
+          <Step name={study.others} from={fair + told.figures.luck + told.figures.skill} change={told.figures.others} />
         </ul>
       )}
-      <DealLine state={state} />
+      {!isGame && <DealLine state={state} />}
     </section>
   );
 }

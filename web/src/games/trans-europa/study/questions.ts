@@ -1,7 +1,19 @@
 // What the page and the study's worker say to each other.
 
 import type { Seat } from '@branchline/core';
-import type { Asked, GameInsight, Likelihoods, Progress, Reading, Review } from '@branchline/study/trans-europa';
+import type { Config } from '@branchline/trans-europa';
+import type {
+  Asked,
+  Costliest,
+  GameInsight,
+  GoodMove,
+  Likelihoods,
+  OpenPosition,
+  Progress,
+  Reading,
+  Review,
+  Told,
+} from '@branchline/study/trans-europa';
 import type { Scene } from '@branchline/study/trans-europa/puzzle';
 
 /** A turn before it is judged: enough to draw the axis of a curve. */
@@ -16,10 +28,18 @@ export type BareTurn = {
 export type Question =
   /** The game to be studied, as its file; the first question of all. */
   | { readonly ask: 'open'; readonly file: string }
-  | { readonly ask: 'review'; readonly budget: number; readonly seed: string }
+  /** The rounds that have ended of a game that still runs, as everybody has seen them. */
+  | { readonly ask: 'open-seen'; readonly config: Config; readonly told: readonly Told[] }
+  /** `viewer`: through whose eyes the first look is; through everybody's where nothing is said. */
+  | { readonly ask: 'review'; readonly budget: number; readonly seed: string; readonly viewer?: Seat | undefined }
+  /** Which turn of the last round cost this player most. */
+  | { readonly ask: 'costliest'; readonly seat: Seat; readonly budget: number; readonly seed: string }
   | { readonly ask: 'reading'; readonly round: number; readonly viewer: number }
   /** What a game was like for one player, with its review where there is one. */
   | { readonly ask: 'insight'; readonly file: string; readonly about: Asked }
+  /** A position with all hands open: everybody's chances, or the best moves. */
+  | { readonly ask: 'chances'; readonly position: OpenPosition }
+  | { readonly ask: 'moves'; readonly position: OpenPosition }
   /** A position apart from any game, read by one seat. */
   | { readonly ask: 'read'; readonly scene: Scene; readonly viewer: number };
 
@@ -27,7 +47,11 @@ export type Answer =
   | { readonly say: 'opened'; readonly turns: readonly BareTurn[] }
   | { readonly say: 'steps'; readonly steps: readonly Progress[] }
   | { readonly say: 'done'; readonly review: Review }
+  /** Nothing where nothing was lost. */
+  | { readonly say: 'costliest'; readonly turn?: Costliest | undefined }
   | { readonly say: 'reading'; readonly reading: Reading }
+  | { readonly say: 'chances'; readonly chances?: readonly number[] | undefined }
+  | { readonly say: 'moves'; readonly moves: readonly GoodMove[] }
   | { readonly say: 'read'; readonly chances: Likelihoods }
   | { readonly say: 'insight'; readonly insight: GameInsight }
   /** The game cannot be studied. */

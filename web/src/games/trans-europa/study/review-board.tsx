@@ -3,6 +3,7 @@
 import type { Seat } from '@branchline/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Board as BoardData } from '@branchline/boards';
+import type { Lesson } from '@branchline/study/trans-europa';
 import { gridOf, type Action, type View } from '@branchline/trans-europa';
 import { likelyText, percentText } from '../../../study/percent.ts';
 import type { Box, Insets } from '../../../map/types.ts';
@@ -13,8 +14,9 @@ import type { Geometry } from '../board/geometry.ts';
 import { cityMarks, laidMarks } from '../play/marks.ts';
 import { boardTexts } from '../play/names.ts';
 import { endsOf } from '../play/places.ts';
-import { likelihoods } from './known.tsx';
+import { handOf, likelihoods } from './known.tsx';
 import { text } from './messages/text.ts';
+import { lessonIn } from './figures.ts';
 import { isJudged, turnsOfRound, type ReviewState, type ShownTurn } from './review-state.ts';
 
 const laysIn = (actions: readonly Action[]) => actions.flatMap((action) => (action.do === 'lay' ? [action] : []));
@@ -42,14 +44,18 @@ function playedMarks(view: View, turn: ShownTurn): readonly PlanMark[] {
   });
 }
 
-/** What would have been better; nothing where nothing was lost, or before that is known. */
-const betterThan = (turn: ShownTurn): readonly Action[] => (isJudged(turn) && turn.loss ? turn.best.actions : []);
+/** The turn beside the best one; nothing before it is known. */
+const lessonNow = (state: ReviewState, turn: ShownTurn | undefined): Lesson | undefined =>
+  isJudged(turn) ? lessonIn(state, turn) : undefined;
 
-function marksOf(view: View, turn: ShownTurn | undefined): BoardMarks {
+/** What would have been better; nothing where nothing was lost, or before that is known. */
+const betterThan = (lesson: Lesson | undefined): readonly Action[] => (lesson?.loss ? lesson.best.actions : []);
+
+function marksOf(view: View, turn: ShownTurn | undefined, lesson: Lesson | undefined): BoardMarks {
   const { own } = view;
   const marks = { ...laidMarks(view, own?.seat), cities: cityMarks(view, own?.seat, own?.hand ?? []) };
   if (!turn) return marks;
-  const better = betterThan(turn);
+  const better = betterThan(lesson);
   const lines = laysIn(better).map(({ line }) => line);
   const start = markerIn(turn.actions);
   const place = markerIn(better);
@@ -63,7 +69,7 @@ function marksOf(view: View, turn: ShownTurn | undefined): BoardMarks {
 }
 
 /** What each of the two leaves, beside it. */
-function tipsOf(turn: ShownTurn | undefined): readonly Tip[] {
+function tipsOf(turn: ShownTurn | undefined, lesson: Lesson | undefined): readonly Tip[] {
   if (!turn) return [];
   const { study } = text.value;
   const tip = (actions: readonly Action[], look: string, words: string): readonly Tip[] => {
@@ -73,15 +79,17 @@ function tipsOf(turn: ShownTurn | undefined): readonly Tip[] {
     if (junction !== undefined) return [{ place: { at: 'junction', junction }, tone: 'info', content }];
     return line === undefined ? [] : [{ place: { at: 'line', line }, tone: 'info', content }];
   };
-  const kept = study.playedAt(percentText((turn.kept ?? turn.known)[turn.seat]!));
-  if (!isJudged(turn) || !turn.loss) return tip(turn.actions, 'fine', kept);
-  const betterAt = study.betterAt(percentText(turn.best.known));
-  return [...tip(turn.actions, 'played', kept), ...tip(turn.best.actions, 'better', betterAt)];
+  // Before it has been judged nothing is said.
+  if (!lesson) return [];
+  const kept = study.playedAt(percentText(lesson.kept[turn.seat]!));
+  if (!lesson.loss) return tip(turn.actions, 'fine', kept);
+  const betterAt = study.betterAt(percentText(lesson.best.chance));
+  return [...tip(turn.actions, 'played', kept), ...tip(lesson.best.actions, 'better', betterAt)];
 }
 
 /** Junctions of both turns. */
-function placesOf(turn: ShownTurn): readonly string[] {
-  return [...turn.actions, ...betterThan(turn)].flatMap((action) =>
+function placesOf(turn: ShownTurn, lesson: Lesson | undefined): readonly string[] {
+  return [...turn.actions, ...betterThan(lesson)].flatMap((action) =>
     action.do === 'lay' ? endsOf(action.line) : action.do === 'marker' ? [action.at] : [],
   );
 }
@@ -118,23 +126,35 @@ type BoardProps = {
   readonly room: readonly Box[];
 };
 
+/** With all hands face up nothing is likely: a city is held or not. */
+function heldBy(state: ReviewState, seat: Seat): readonly number[] | undefined {
+  if (state.judgement.value !== 'open') return undefined;
+  const { board } = gridOf(state.replay.view.value.config.board);
+  const hand = handOf(state, seat);
+  return board.cities.map((_, city) => (hand.includes(city) ? 1 : 0));
+}
+
 export function ReviewBoard({ state, read, insets, panels, room }: BoardProps) {
   const { replay } = state;
   const view = replay.view.value;
   const { board } = gridOf(view.config.board);
   const turn = turnNow(state);
-  const marks = useMemo(() => marksOf(view, turn), [view, turn]);
-  const tips = useMemo(() => tipsOf(turn), [turn, text.value]);
-  const chances = read === undefined ? undefined : likelihoods(state, read);
+  const lesson = lessonNow(state, turn);
+  const marks = useMemo(() => marksOf(view, turn, lesson), [view, turn, lesson]);
+  const tips = useMemo(() => tipsOf(turn, lesson), [turn, lesson, text.value]);
+  const chances = read === undefined ? undefined : (likelihoods(state, read) ?? heldBy(state, read));
+  const isOpen = state.judgement.value === 'open';
   const plain = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
   const texts = useMemo(() => {
     const chanceOf = new Map(board.cities.map(({ id }, index) => [id, chances?.[index] ?? 0]));
     return {
       ...plain,
       city: (id: string) =>
-        (chanceOf.get(id) ?? 0) >= NAMED ? `${plain.city(id)} ${likelyText(chanceOf.get(id)!)}` : plain.city(id),
+        !isOpen && (chanceOf.get(id) ?? 0) >= NAMED
+          ? `${plain.city(id)} ${likelyText(chanceOf.get(id)!)}`
+          : plain.city(id),
     };
-  }, [plain, chances, board]);
+  }, [plain, chances, board, isOpen]);
   const backdrop = useMemo(
     () => (read === undefined || !chances ? nothing : likelyCities(board, read, chances)),
     [read, chances, board],
@@ -143,9 +163,9 @@ export function ReviewBoard({ state, read, insets, panels, room }: BoardProps) {
   const handle = useRef<BoardHandle>(undefined);
   // A phone shows a part of the map: the one where something happened.
   useEffect(() => {
-    const places = turn ? placesOf(turn) : [];
+    const places = turn ? placesOf(turn, lesson) : [];
     if (phone && places.length > 0) handle.current?.zoomTo(places, { largest: PHONE_SCALE });
-  }, [phone, turn?.first, turn?.loss === undefined]);
+  }, [phone, turn?.first, lesson?.loss === undefined]);
   return (
     <Board
       handle={(found) => {

@@ -14,6 +14,7 @@ import type {
 import { keepResult } from '../../../study/kept.ts';
 import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
+import { firstEyes } from '../../../table/open-replay.ts';
 import type { Replay } from '../types.ts';
 import { keptReview } from './kept.ts';
 import { openLine } from './line.ts';
@@ -24,6 +25,7 @@ import { budgetOn, SEED } from './effort.ts';
 export type Busy = { readonly state: 'first' | 'refining'; readonly done: number };
 
 export type Judgement = 'known' | 'open';
+export type Scope = 'round' | 'game';
 
 /** The first look has the chances alone. */
 export type ShownOpening = DealtChances | Opening;
@@ -41,16 +43,25 @@ export type ReviewState = AnyReview<Busy, Review> & {
   readonly round: ReadonlySignal<number>;
   readonly at: ReadonlySignal<number>;
   readonly judgement: Signal<Judgement>;
+  /** One round, or all of them: what figures and words are about. */
+  readonly scope: Signal<Scope>;
   /** What the player looked at could know in the round looked at. */
   readonly reading: ReadonlySignal<Reading | undefined>;
   readonly budget: number;
   readonly goTo: (round: number, at: number) => void;
+  /** Turn by turn; from round to round where the whole game is looked at. */
+  readonly step: (by: 1 | -1) => void;
   readonly choose: (seat: Seat) => void;
 };
 
 /** Turns of one round, as places in the list of all. */
 export const turnsOfRound = (bare: readonly BareTurn[], round: number): readonly number[] =>
   bare.flatMap((turn, index) => (turn.round === round ? [index] : []));
+
+export const roundsIn = (bare: readonly BareTurn[]): number => (bare.at(-1)?.round ?? 0) + 1;
+
+/** A game that is over as its file; of one that still runs what everybody has seen. */
+type FirstQuestion = Extract<Question, { readonly ask: 'open' | 'open-seen' }>;
 
 class OpenReview implements ReviewState {
   readonly replay: Replay;
@@ -63,6 +74,7 @@ class OpenReview implements ReviewState {
   readonly round = signal(0);
   readonly at = signal(0);
   readonly judgement = signal<Judgement>('known');
+  readonly scope = signal<Scope>('round');
   readonly budget: number;
   readonly #readings = signal<ReadonlyMap<string, Reading>>(new Map());
   readonly #asked = new Set<string>();
@@ -70,12 +82,12 @@ class OpenReview implements ReviewState {
   /** Where the address led to; taken up once the turns are known. */
   #wanted: number;
 
-  constructor(replay: Replay, file: string) {
+  constructor(replay: Replay, opening: FirstQuestion) {
     this.replay = replay;
     this.#wanted = replay.at.value;
     this.seat = seatLookedAt(replay.opened);
     this.budget = budgetOn(replay.view.value.config.board);
-    this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
+    this.#work = reviewWork<Question, Busy>(opening, () => openLine((answer) => void this.#hear(answer)));
     this.work = this.#work.work;
   }
 
@@ -98,7 +110,9 @@ class OpenReview implements ReviewState {
           this.review.value = answer.review;
           this.work.value = { state: 'done' };
         });
-        return keepResult(this.#key, answer.review);
+        // There are more rounds to come.
+        if (this.replay.opened.over) await keepResult(this.#key, answer.review);
+        return;
       default:
         this.work.value = { state: 'failed' };
     }
@@ -117,7 +131,7 @@ class OpenReview implements ReviewState {
         this.turns.value = kept.turns;
         this.work.value = { state: 'done' };
       });
-    } else this.#work.ask({ ask: 'review', budget: this.budget, seed: SEED });
+    } else this.#work.ask({ ask: 'review', budget: this.budget, seed: SEED, viewer: this.seat.value });
     this.#askReading();
   }
 
@@ -162,15 +176,27 @@ class OpenReview implements ReviewState {
     this.goTo(turn.round, turnsOfRound(this.bare.value, turn.round).indexOf(index) + 1);
   }
 
-  /** The map shows the position before the turn, through the eyes of whoever made it. */
+  /**
+   * The map shows the position before the turn, through the eyes of whoever made it; as long as the game runs through those
+   * that may look.
+   */
   #show(): void {
     const places = turnsOfRound(this.bare.value, this.round.value);
     const turn = this.bare.value[places[this.at.value - 1] ?? -1];
     const start = this.bare.value[places[0] ?? -1];
-    if (turn) this.replay.eyes.value = turn.seat;
-    else this.replay.eyes.value = this.seat.value;
+    this.replay.eyes.value = this.replay.opened.over ? (turn?.seat ?? this.seat.value) : firstEyes(this.replay.opened);
     this.replay.goTo((turn ?? start)?.first === undefined ? 0 : (turn ?? start)!.first - 1);
   }
+
+  readonly step = (by: 1 | -1): void => {
+    const [round, at] = [this.round.value, this.at.value + by];
+    const isGame = this.scope.value === 'game';
+    const rounds = roundsIn(this.bare.value);
+    if (isGame && at < 0 && round > 0) return this.goTo(round - 1, Infinity);
+    if (isGame && at > turnsOfRound(this.bare.value, round).length && round < rounds - 1)
+      return this.goTo(round + 1, 0);
+    this.goTo(round, at);
+  };
 
   readonly goTo = (round: number, at: number): void => {
     const turns = turnsOfRound(this.bare.value, round).length;
@@ -195,6 +221,8 @@ class OpenReview implements ReviewState {
 
 /** Undefined where the game is not there any more. */
 export async function openReview(replay: Replay): Promise<ReviewState | undefined> {
-  const file = await gameText(replay.opened.id);
-  return file === undefined ? undefined : new OpenReview(replay, file);
+  const { opened, course, view } = replay;
+  if (!opened.over) return new OpenReview(replay, { ask: 'open-seen', config: view.value.config, told: course });
+  const file = await gameText(opened.id);
+  return file === undefined ? undefined : new OpenReview(replay, { ask: 'open', file });
 }

@@ -8,7 +8,9 @@ import { usePanels } from '../../../map/panels.ts';
 import type { Insets } from '../../../map/types.ts';
 import { goBack, hrefOf } from '../../../nav/router.ts';
 import { useAfterPaint } from '../../../study/after-paint.ts';
+import { percentText } from '../../../study/percent.ts';
 import { useReviewKeys } from '../../../study/review-keys.ts';
+import { ReviewLine } from '../../../study/review-line.tsx';
 import { useReview } from '../../../study/use-review.ts';
 import { Waiting } from '../../../table/waiting.tsx';
 import { BrandSign } from '../../../ui/brand.tsx';
@@ -17,14 +19,18 @@ import { Choices, IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
 import { boardName } from '../play/names.ts';
 import type { Replay } from '../types.ts';
-import { Chart, jump } from './chart.tsx';
+import { Chart } from './chart.tsx';
 import { Costly } from './costly.tsx';
+import { lessonIn } from './figures.ts';
 import { Known, opponentOf } from './known.tsx';
 import { Ledger } from './ledger.tsx';
 import { text, textLanguage } from './messages/text.ts';
 import { ReviewBoard, turnNow } from './review-board.tsx';
-import { openReview, type ReviewState } from './review-state.ts';
-import { ReviewWorkLine, Steps } from './steps.tsx';
+import { isJudged, openReview, type ReviewState } from './review-state.ts';
+import { lessonText } from './sentences.ts';
+import { Steps } from './steps.tsx';
+import { storyLine } from './story-line.ts';
+import { jump, pointHere } from './turning-points.ts';
 
 type OfReview = { readonly state: ReviewState };
 
@@ -55,6 +61,8 @@ function Title({ state }: OfReview) {
 function Legend({ state, read }: OfReview & { readonly read: number | undefined }) {
   const { study } = text.value;
   const turn = turnNow(state);
+  const hasBetter = isJudged(turn) && lessonIn(state, turn).loss !== undefined;
+  const isOpen = state.judgement.value === 'open';
   return (
     <ul class="panel review-legend" data-covers="legend">
       {turn && (
@@ -63,7 +71,7 @@ function Legend({ state, read }: OfReview & { readonly read: number | undefined 
           {study.played}
         </li>
       )}
-      {turn?.loss && (
+      {hasBetter && (
         <li>
           <i class="legend-better" />
           {study.better}
@@ -72,10 +80,27 @@ function Legend({ state, read }: OfReview & { readonly read: number | undefined 
       {read !== undefined && (
         <li class={`c-${colourOfSeat(read)}`}>
           <i class="legend-likely" />
-          {study.likely(state.replay.opened.seats[read]!.name)}
+          {(isOpen ? study.holds : study.likely)(state.replay.opened.seats[read]!.name)}
         </li>
       )}
     </ul>
+  );
+}
+
+/** The first line; on a turning point a small screen says there what it is about. */
+function Line({ state }: OfReview) {
+  const { study } = text.value;
+  const { replay, at, seat } = state;
+  const point = isNarrow() ? pointHere(state) : undefined;
+  if (!point) return <ReviewLine line={storyLine(state)} waiting={study.working} />;
+  const name = (player: number): string => replay.opened.seats[player]!.name;
+  const { config } = replay.view.value;
+  return (
+    <ReviewLine
+      line={`${study.turn(at.value)}: −${percentText(point.loss.value)}`}
+      waiting=""
+      more={[lessonText(point.lesson, seat.value, { config, name })]}
+    />
   );
 }
 
@@ -102,7 +127,7 @@ function useInsets(): Insets {
   const shape = layout.value;
   return useMemo(() => {
     if (shape === 'phone' || shape === 'tablet-tall')
-      return { top: 64, right: 0, bottom: Math.round(innerHeight * 0.54), left: 0 };
+      return { top: 120, right: 0, bottom: Math.round(innerHeight * 0.5), left: 0 };
     return { top: 0, right: 420, bottom: 0, left: 0 };
   }, [shape]);
 }
@@ -116,13 +141,14 @@ function ReviewScreen({ state }: OfReview) {
   const opponent = useSignal(0);
   const tab = useSignal<Tab>('moves');
   useReviewKeys({
-    step: useCallback((by) => state.goTo(state.round.value, state.at.value + by), [state]),
+    step: state.step,
     jump: useCallback((by) => jump(state, by), [state]),
   });
   const framed = useAfterPaint();
   const narrow = isNarrow();
   const read = narrow && tab.value !== 'known' ? undefined : opponentOf(state, opponent);
-  const close = () => goBack({ screen: 'replay', id: state.replay.opened.id });
+  const { id, over } = state.replay.opened;
+  const close = () => goBack(over ? { screen: 'replay', id } : { screen: 'table', id });
   return (
     <main ref={ref} class={`table review table-${shape} c-${colourOfSeat(state.seat.value)}`} data-work={work.value}>
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -136,15 +162,16 @@ function ReviewScreen({ state }: OfReview) {
         {!narrow && <Legend state={state} read={read} />}
         {!narrow && (
           <div class="rail review-rail" data-covers="rail">
+            <Line state={state} />
             <Costly state={state} />
             <Ledger state={state} />
             <Known state={state} opponent={opponent} />
           </div>
         )}
+        {narrow && <Line state={state} />}
         <section class="panel review-bottom" data-covers="chart" aria-label={text.value.study.chart}>
           <Chart state={state} />
           <Steps state={state} />
-          <ReviewWorkLine state={state} />
           {narrow && (
             <>
               <PhoneTabs tab={tab} />

@@ -3,7 +3,7 @@
 import type { CityIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf, type Action, type Config } from '@branchline/trans-europa';
-import type { Reason } from '@branchline/study/trans-europa';
+import type { Aim, Lesson, Reason } from '@branchline/study/trans-europa';
 import { percentText } from '../../../study/percent.ts';
 import { cityName } from '../play/names.ts';
 import { atJunction, atLine, type Words } from '../play/words.ts';
@@ -20,6 +20,35 @@ export function placeOfTurn(config: Config, actions: readonly Action[]): string 
   if (action?.do === 'lay') return atLine(wordsNow(), board, action.line);
   return action?.do === 'marker' ? atJunction(wordsNow(), board, action.at) : '';
 }
+
+/** A move by what it is for: "2 tracks towards Tirana", "a start in Plymouth". */
+export function moveText(config: Config, actions: readonly Action[], aim: Aim | undefined): string {
+  const { moves } = text.value.study;
+  const count = actions.filter(({ do: what }) => what === 'lay').length;
+  const place = placeOfTurn(config, actions);
+  if (actions.some(({ do: what }) => what === 'marker')) return moves.start(place);
+  if (count === 0) return moves.none;
+  const [joined] = aim?.joined ?? [];
+  if (joined !== undefined) return moves.to(count, cityText(config, joined));
+  const [nearer] = aim?.nearer ?? [];
+  return nearer === undefined ? moves.at(count, place) : moves.towards(count, cityText(config, nearer));
+}
+
+/** The better turn in words, and why it is better; empty where nothing was lost. */
+export function lessonText(
+  { kept, best, aims, loss, reasons = [] }: Lesson,
+  seat: Seat,
+  { config, name }: Table,
+): string {
+  if (!loss) return text.value.study.playedWell(percentText(kept[seat]!));
+  const move = moveText(config, best.actions, aims?.better);
+  return [
+    text.value.study.betterIs({ move, better: percentText(best.chance), played: percentText(kept[seat]!) }),
+    ...reasons.map((reason) => reasonText(reason, config, name)),
+  ].join(' ');
+}
+
+type Table = { readonly config: Config; readonly name: (seat: Seat) => string };
 
 export function reasonText(reason: Reason, config: Config, name: (seat: Seat) => string): string {
   const { reasons } = text.value.study;

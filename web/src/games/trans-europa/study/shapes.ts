@@ -3,13 +3,18 @@
 import * as v from 'valibot';
 import type {
   Asked,
+  Costliest,
   GameInsight,
+  GoodMove,
+  OpenPosition,
   Opening,
   Progress,
   Reading,
   Review,
+  Told,
   TurnReview,
 } from '@branchline/study/trans-europa';
+import type { Config } from '@branchline/trans-europa';
 import type { Scene } from '@branchline/study/trans-europa/puzzle';
 import { like, list, listOf, readerOf } from '../../../study/shape.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
@@ -17,20 +22,26 @@ import type { Answer, BareTurn, Question } from './questions.ts';
 const turnKind = v.picklist(['marker', 'build']);
 const bareTurn = { round: v.number(), seat: v.number(), kind: turnKind, first: v.number(), last: v.number() };
 
+const lesson = {
+  kept: list(),
+  best: like<TurnReview['best']>({ actions: list(), chances: list() }),
+  difference: like({}),
+  loss: v.optional(like({})),
+  reasons: v.optional(listOf({})),
+};
+
 const review = like<Review>({
   budget: v.number(),
   seed: v.string(),
   rounds: listOf<Review['rounds'][number]>({
-    opening: like<Opening>({ known: list(), open: list(), hands: listOf({}) }),
+    opening: like<Opening>({ known: list(), open: list(), seen: list(), hands: listOf({}) }),
     ledger: listOf({}),
   }),
   turns: listOf<TurnReview>({
     ...bareTurn,
-    ...{ actions: list(), known: list(), open: list(), kept: list() },
-    best: like<TurnReview['best']>({ actions: list(), chances: list() }),
-    difference: like({}),
-    loss: v.optional(like({})),
-    reasons: v.optional(listOf({})),
+    ...{ actions: list(), known: list(), open: list(), seen: list() },
+    ...lesson,
+    faceUp: like<TurnReview['faceUp']>(lesson),
   }),
   accuracy: list(),
 });
@@ -53,24 +64,40 @@ const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
     steps: listOf<Progress>({ kind: v.picklist(['first-opening', 'first-turn', 'opening', 'turn']) }),
   }),
   v.object({ say: v.literal('done'), review }),
+  v.object({ say: v.literal('costliest'), turn: v.optional(like<Costliest>({ first: v.number(), loss: like({}) })) }),
   v.object({
     say: v.literal('reading'),
     reading: like<Reading>({ round: v.number(), viewer: v.number(), positions: list(), clues: listOf({}) }),
+  }),
+  v.object({ say: v.literal('chances'), chances: v.optional(list<number>()) }),
+  v.object({
+    say: v.literal('moves'),
+    moves: listOf<GoodMove>({ actions: list(), chance: v.number(), aim: like({}) }),
   }),
   v.object({ say: v.literal('read'), chances: list<readonly number[] | undefined>() }),
   v.object({ say: v.literal('insight'), insight }),
   v.object({ say: v.literal('failed') }),
 ]);
 
+const position = like<OpenPosition>({ config: like({}), public: like({}), hands: list() });
+
 const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   v.object({ ask: v.literal('open'), file: v.string() }),
-  v.object({ ask: v.literal('review'), budget: v.number(), seed: v.string() }),
+  v.object({
+    ask: v.literal('open-seen'),
+    config: like<Config>({ board: v.string(), seats: v.number() }),
+    told: listOf<Told>({ events: list() }),
+  }),
+  v.object({ ask: v.literal('review'), budget: v.number(), seed: v.string(), viewer: v.optional(v.number()) }),
+  v.object({ ask: v.literal('costliest'), seat: v.number(), budget: v.number(), seed: v.string() }),
   v.object({ ask: v.literal('reading'), round: v.number(), viewer: v.number() }),
   v.object({
     ask: v.literal('insight'),
     file: v.string(),
     about: like<Asked>({ id: v.string(), seat: v.number(), review: v.optional(review) }),
   }),
+  v.object({ ask: v.literal('chances'), position }),
+  v.object({ ask: v.literal('moves'), position }),
   v.object({
     ask: v.literal('read'),
     scene: like<Scene>({ board: v.string(), hands: list(), markers: list(), lays: list() }),

@@ -1,8 +1,8 @@
-// The costliest decisions of one player, numbered; the same numbers stand on the curve.
+// The costliest decisions of one player in what is looked at, numbered; the same numbers stand on the curve.
 
-import type { Seat } from '@branchline/core';
-import type { TurnReview } from '@branchline/study/trans-europa';
-import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
+import type { Lesson, TurnReview } from '@branchline/study/trans-europa';
+import { judgedTurns, lessonIn } from './figures.ts';
+import { turnsOfRound, type ReviewState } from './review-state.ts';
 
 export type TurningPoint = {
   /** From 1, the costliest first. */
@@ -10,23 +10,33 @@ export type TurningPoint = {
   readonly turn: TurnReview;
   /** Which turn of its round, from 1. */
   readonly at: number;
+  readonly lesson: Lesson;
+  /** What it gave away. */
+  readonly loss: NonNullable<Lesson['loss']>;
 };
 
 const MOST = 5;
 
-export function costlyTurns({ turns }: ReviewState, seat: Seat): readonly TurnReview[] {
-  return turns.value.filter(isJudged).filter((turn) => turn.seat === seat && turn.loss !== undefined);
+type Costly = Omit<TurningPoint, 'number' | 'at'>;
+
+/** All turns that gave something away. */
+export function costlyTurns(state: ReviewState): readonly Costly[] {
+  return judgedTurns(state).flatMap((turn) => {
+    const lesson = lessonIn(state, turn);
+    const { loss } = lesson;
+    return turn.seat === state.seat.value && loss ? [{ turn, lesson, loss }] : [];
+  });
 }
 
 export function turningPoints(state: ReviewState): readonly TurningPoint[] {
-  const { turns, bare, seat } = state;
-  return costlyTurns(state, seat.value)
-    .toSorted((a, b) => b.loss!.value - a.loss!.value || a.first - b.first)
+  const { turns, bare } = state;
+  return costlyTurns(state)
+    .toSorted((a, b) => b.loss.value - a.loss.value || a.turn.first - b.turn.first)
     .slice(0, MOST)
-    .map((turn, index) => ({
+    .map((costly, index) => ({
+      ...costly,
       number: index + 1,
-      turn,
-      at: turnsOfRound(bare.value, turn.round).indexOf(turns.value.indexOf(turn)) + 1,
+      at: turnsOfRound(bare.value, costly.turn.round).indexOf(turns.value.indexOf(costly.turn)) + 1,
     }));
 }
 
@@ -39,4 +49,15 @@ export function pointFrom(state: ReviewState, by: 1 | -1): TurningPoint | undefi
   const isBefore = ({ turn, at: place }: TurningPoint): boolean =>
     turn.round < round.value || (turn.round === round.value && place < at.value);
   return by === 1 ? order.find(isAfter) : order.findLast(isBefore);
+}
+
+export function jump(state: ReviewState, by: 1 | -1): void {
+  const point = pointFrom(state, by);
+  if (point) state.goTo(point.turn.round, point.at);
+}
+
+/** The turning point one stands on. */
+export function pointHere(state: ReviewState): TurningPoint | undefined {
+  const { round, at } = state;
+  return turningPoints(state).find(({ turn, at: place }) => turn.round === round.value && place === at.value);
 }

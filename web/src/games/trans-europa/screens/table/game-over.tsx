@@ -123,7 +123,7 @@ export function GameOver({ play }: { readonly play: Play }) {
           {pages.review}
         </button>
         <button type="button" class="button" onClick={() => setSharing(true)}>
-          {over.picture}
+          {over.share}
         </button>
         {hasBots(seats) && elsewhere() === undefined && code === undefined && (
           <button type="button" class="button" onClick={() => void playAgain(play, newOpponents(seats, LEVELS))}>

@@ -3,6 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { go } from '../../../../nav/router.ts';
+import { elsewhere } from '../../../../table/elsewhere.ts';
+import { late } from '../../../../table/late.ts';
 import { nameOf, whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -24,6 +26,11 @@ import { showMissing } from './show-missing.ts';
 
 /** The replay of the end begins so many moves before it. */
 const LOOK_BACK = 8;
+
+/** Comes once a round has ended. */
+const RoundLesson = late<{ readonly table: Play['table']; readonly seat: Seat }>(
+  async () => (await import('../../study/round-lesson.tsx')).RoundLesson,
+);
 
 type EndProps = { readonly play: Play; readonly display: Display; readonly scored: RoundScored };
 type RowProps = EndProps & { readonly seat: Seat };
@@ -170,11 +177,19 @@ function EndFoot({ play, sequence }: { readonly play: Play; readonly sequence: n
   );
 }
 
+/** The only person at this device, in a game that is kept here; once the show is over. */
+function learnerAt({ table, seat, reveal }: Play): Seat | undefined {
+  const own = seat.value;
+  const isAlone = own !== undefined && whoIs(table)(own).you;
+  return isAlone && !table.isBranch && elsewhere() === undefined && reveal.stage.value === 'score' ? own : undefined;
+}
+
 export function RoundEndPanel({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { table } = play;
   const [rounds, setRounds] = useState(false);
   const ended = table.stop.value;
   const scored = roundScoredIn(ended);
+  const lessonFor = learnerAt(play);
   // A phone has room for the missing tracks only.
   useEffect(() => {
     if (layout.value === 'phone') showMissing(play, play.seat.value);
@@ -195,6 +210,7 @@ export function RoundEndPanel({ play, display }: { readonly play: Play; readonly
         )}
         {layout.value === 'phone' && <EndRule play={play} scored={scored} />}
       </div>
+      {lessonFor !== undefined && <RoundLesson table={table} seat={lessonFor} />}
       <EndFoot play={play} sequence={ended.sequence} />
     </section>
   );

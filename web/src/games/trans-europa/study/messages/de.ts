@@ -1,20 +1,23 @@
 // German texts of the study of Trans Europa.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('de');
 const tracks = (count: number): string => n(count, { one: '# Schiene', other: '# Schienen' });
+const has = ({ name, you }: Who): string => (you ? 'Du hast' : `${name} hat`);
+const pointsOf = (count: number): string => n(count, { one: '# Punkt', other: '# Punkten' });
 
 export const de: StudyMessages = {
   round: (round, all) => `Durchgang ${round} von ${all}`,
   rounds: 'Durchgang wählen',
   chart: 'Chance auf den Durchgang',
   judgement: 'Beurteilung',
-  known: 'Mit dem Wissen von damals',
+  known: (name) => `Was ${name} wissen konnte`,
   open: 'Mit allen Karten aufgedeckt',
-  knownAbout: 'Jede Linie: die eigene Chance nach jedem eigenen Zug, nach dem, was man da wissen konnte.',
-  openAbout: 'Die Chance von allen nach jedem Zug, wenn alle Karten aufgedeckt sind.',
+  knownAbout: (name) => `Die Chancen aller, wie ${name} sie damals einschätzen konnte.`,
+  openAbout: 'Die Chancen aller, wenn alle Karten aufgedeckt sind.',
   player: 'Wessen Spiel?',
   deal: 'Die Karten',
   turnOf: (turn, all) => `Zug ${turn} von ${all}`,
@@ -30,15 +33,23 @@ export const de: StudyMessages = {
   last: 'Zum letzten Zug',
   table: 'Als Tabelle',
   curve: 'Als Kurve',
-  columns: { turn: 'Zug', player: 'Wer', known: 'Wissbar', open: 'Aufgedeckt', lost: 'Verschenkt' },
-  gaveAway: (name, share) => `${name} hat ${share} verschenkt`,
-  inTurns: (count) => n(count, { one: 'in # Zug', other: 'in # Zügen' }),
+  scope: 'Worum es in den Zahlen geht',
+  wholeGame: 'Ganze Partie',
+  working: 'Was den Ausschlag gab, wird noch berechnet …',
+  columns: { turn: 'Zug', player: 'Wer', lost: 'Verschenkt' },
+  costly: (count) => n(count, { one: '# teurer Zug', other: '# teure Züge' }),
   nothing: 'Nichts Besseres gefunden.',
   accuracy: (share) => `Genauigkeit ${share}`,
   accuracyAbout: 'Wie viel von der Chance blieb, die die besten Züge erhalten hätten.',
   doubt: (share) => `± ${share}`,
-  byKnown: (played, better) => `Nach dem, was man wissen konnte: ${better} statt ${played}.`,
-  byOpen: (before, after) => `Mit allen Karten aufgedeckt: vor dem Zug ${before}, danach ${after}.`,
+  betterIs: ({ move, better, played }) => `Besser: ${move}, ${better} statt ${played}.`,
+  moves: {
+    start: (place) => `ein Start ${place}`,
+    to: (count, city) => `${tracks(count)} bis ${city}`,
+    towards: (count, city) => `${tracks(count)} in Richtung ${city}`,
+    at: (count, place) => `${tracks(count)} ${place}`,
+    none: 'keine Schiene',
+  },
   playedWell: (chance) => `Kein besserer Zug gefunden: ${chance} auf den Durchgang.`,
   dealAbout: 'Vor dem ersten Startmarker: was allein die Karten wert sind.',
   played: 'gespielt',
@@ -48,6 +59,7 @@ export const de: StudyMessages = {
   playedAt: (chance) => `gespielt ${chance}`,
   betterAt: (chance) => `besser ${chance}`,
   likely: (name) => `wahrscheinlich von ${name}`,
+  holds: (name) => `Städte von ${name}`,
   reasons: {
     completes: 'Er schließt alle Städte sofort an.',
     reaches: (city) => `Er erreicht ${city}.`,
@@ -61,15 +73,55 @@ export const de: StudyMessages = {
     start: (better, played) => `Von dort kosten die Städte ${tracks(better)} statt ${played}.`,
     slows: (name, better, played) => `Er lässt ${name} ${better} statt ${played}.`,
   },
+  story: {
+    unfinished: (round) => `Durchgang ${round} wurde nicht zu Ende gespielt.`,
+    lost: {
+      mistake: ({ who, round, turn, share }) =>
+        `${has(who)} Durchgang ${round} in Zug ${turn} verloren: Er hat ${share} verschenkt.`,
+      mistakes: ({ who, round, turns }) => `${has(who)} Durchgang ${round} in mehreren Zügen verloren: ${turns}.`,
+      cards: ({ who, round, share }) =>
+        `${has(who)} Durchgang ${round} durch die Karten verloren: Sie ließen nur ${share}.`,
+      blow: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} Durchgang ${round} durch Zug ${turn} von ${name} verloren: vorher ${before}, danach ${share}.`,
+      lead: ({ who, round, turn, share }) => `${has(who)} Durchgang ${round} trotz ${share} in Zug ${turn} verloren.`,
+      finish: ({ who, round, share }) =>
+        `${has(who)} Durchgang ${round} ganz am Ende verloren: Vor dem letzten Zug waren es noch ${share}.`,
+      nothing: ({ who, round }) => `${has(who)} Durchgang ${round} verloren; kein einzelner Zug gab den Ausschlag.`,
+    },
+    won: {
+      cards: ({ who, round, share }) =>
+        `${has(who)} Durchgang ${round} mit guten Karten gewonnen, die von Anfang an ${share} wert waren.`,
+      gift: ({ who, round, turn, name, share }) =>
+        `${has(who)} Durchgang ${round} gewonnen, weil ${name} in Zug ${turn} danebengriff: +${share}.`,
+      moves: ({ who, round, turn, share }) =>
+        `${has(who)} Durchgang ${round} durch gutes Spiel gewonnen, vor allem in Zug ${turn}: +${share}.`,
+      others: ({ who, round, share }) =>
+        `${has(who)} Durchgang ${round} gewonnen, auch dank der Züge der anderen: +${share}.`,
+      nothing: ({ who, round }) => `${has(who)} Durchgang ${round} gewonnen; kein einzelner Zug gab den Ausschlag.`,
+    },
+    shared: ({ who, round, name }) => `${has(who)} Durchgang ${round} gemeinsam mit ${name} gewonnen.`,
+    although: (turn, share) => `Zug ${turn} hat ${share} verschenkt.`,
+    game: {
+      won: (who, points) => `${has(who)} die Partie mit ${pointsOf(points)} Vorsprung gewonnen.`,
+      lost: (who, points, name) => `${has(who)} die Partie gegen ${name} mit ${pointsOf(points)} Rückstand verloren.`,
+      shared: (who, name) => `${has(who)} die Partie gemeinsam mit ${name} gewonnen.`,
+      ahead: (round, points, name) => `Durchgang ${round} gab den Ausschlag: ${pointsOf(points)} mehr als ${name}.`,
+      behind: (round, points, name) => `Durchgang ${round} gab den Ausschlag: ${pointsOf(points)} weniger als ${name}.`,
+      steady: 'Kein einzelner Durchgang gab den Ausschlag.',
+      costliest: (round, turn, share) => `Teuerster Zug: Zug ${turn} in Durchgang ${round}, −${share}.`,
+    },
+  },
   luck: 'Glück und Können',
   fromTo: (from, to) => `von ${from} auf ${to}`,
   cards: 'Karten',
-  moves: 'Eigene Züge',
+  ownMoves: 'Eigene Züge',
   others: 'Die anderen',
-  luckAbout: 'Gemessen mit allen Karten aufgedeckt, verglichen damit, dass alle wie üblich weiterspielen.',
+  luckAbout: 'Verglichen damit, dass alle wie üblich weiterspielen.',
+  perRound: 'je Durchgang',
   dealCost: (count) => `*Karten:* die Städte kosten mindestens ${tracks(count)}`,
   allHands: (mean) => `im Mittel ${mean}`,
   dealBetter: (share) => `${share} aller Blätter kosten mehr.`,
+  hands: 'Alle Karten aufgedeckt',
   what: 'Was man wissen konnte',
   reads: (viewer, name) => `Städte von ${name}, wie ${viewer} sie lesen konnte`,
   rest: (share) => `andere ${share}`,

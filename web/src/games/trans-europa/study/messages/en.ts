@@ -1,9 +1,30 @@
 // English texts of the study of Trans Europa. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('en');
 const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
+
+/** A better move in words, and the chances that both leave. */
+type Better = { readonly move: string; readonly better: string; readonly played: string };
+
+/** What decided a round; a text takes what it needs. */
+type Decisive = {
+  readonly who: Who;
+  readonly round: number;
+  readonly turn: number;
+  /** Several turns: "14, 22 and 26". */
+  readonly turns: string;
+  readonly share: string;
+  /** What it had been. */
+  readonly before: string;
+  /** Somebody else. */
+  readonly name: string;
+};
+
+const subject = ({ name, you }: Who): string => (you ? 'You' : name);
+const pointsOf = (count: number): string => n(count, { one: '# point', other: '# points' });
 
 /** The turn that told most about a player: how much likelier it made one city. */
 type ToldMost = {
@@ -19,10 +40,10 @@ export const en = {
   rounds: 'Choose a round',
   chart: 'Chance to win the round',
   judgement: 'Judged by',
-  known: 'What each could know',
+  known: (name: string) => `What ${name} could know`,
   open: 'All hands face up',
-  knownAbout: 'Each line: the player’s own chance after each of their turns, by what they could know then.',
-  openAbout: 'Everybody’s chance after each turn, with all hands face up.',
+  knownAbout: (name: string) => `Everybody’s chances as ${name} could know them at the time.`,
+  openAbout: 'Everybody’s chances with all hands face up.',
   player: 'Whose game?',
   deal: 'The deal',
   turnOf: (turn: number, all: number) => `Turn ${turn} of ${all}`,
@@ -38,15 +59,23 @@ export const en = {
   last: 'To the last turn',
   table: 'As a table',
   curve: 'As a curve',
-  columns: { turn: 'Turn', player: 'Player', known: 'Could know', open: 'Face up', lost: 'Gave away' },
-  gaveAway: (name: string, share: string) => `${name} gave away ${share}`,
-  inTurns: (count: number) => n(count, { one: 'in # turn', other: 'in # turns' }),
+  scope: 'What the figures are about',
+  wholeGame: 'Whole game',
+  working: 'Working out what decided it …',
+  columns: { turn: 'Turn', player: 'Player', lost: 'Gave away' },
+  costly: (count: number) => n(count, { one: '# costly turn', other: '# costly turns' }),
   nothing: 'Nothing better was found.',
   accuracy: (share: string) => `Accuracy ${share}`,
   accuracyAbout: 'Of the chance that the best turns would have kept, the share that was kept.',
   doubt: (share: string) => `± ${share}`,
-  byKnown: (played: string, better: string) => `By what could be known: ${better} instead of ${played}.`,
-  byOpen: (before: string, after: string) => `With all hands face up: ${before} before the turn, ${after} after it.`,
+  betterIs: ({ move, better, played }: Better) => `Better: ${move}, ${better} instead of ${played}.`,
+  moves: {
+    start: (place: string) => `a start ${place}`,
+    to: (count: number, city: string) => `${tracks(count)} to ${city}`,
+    towards: (count: number, city: string) => `${tracks(count)} towards ${city}`,
+    at: (count: number, place: string) => `${tracks(count)} ${place}`,
+    none: 'no track',
+  },
   playedWell: (chance: string) => `No better turn was found: ${chance} to win the round.`,
   dealAbout: 'Before the first marker: what the cards alone are worth.',
   played: 'played',
@@ -56,6 +85,7 @@ export const en = {
   playedAt: (chance: string) => `played ${chance}`,
   betterAt: (chance: string) => `better ${chance}`,
   likely: (name: string) => `likely ${name}’s`,
+  holds: (name: string) => `${name}’s cities`,
   reasons: {
     completes: 'It connects all cities at once.',
     reaches: (city: string) => `It reaches ${city}.`,
@@ -71,15 +101,60 @@ export const en = {
     start: (better: number, played: number) => `From there the cities cost ${tracks(better)} instead of ${played}.`,
     slows: (name: string, better: string, played: string) => `It leaves ${name} ${better} instead of ${played}.`,
   },
+  story: {
+    unfinished: (round: number) => `Round ${round} was not played to its end.`,
+    lost: {
+      mistake: ({ who, round, turn, share }: Decisive) =>
+        `${subject(who)} lost round ${round} at turn ${turn}, which gave away ${share}.`,
+      mistakes: ({ who, round, turns }: Decisive) => `${subject(who)} lost round ${round} in several turns: ${turns}.`,
+      cards: ({ who, round, share }: Decisive) =>
+        `${subject(who)} lost round ${round} to the cards: they left only ${share}.`,
+      blow: ({ who, round, turn, name, before, share }: Decisive) =>
+        `${subject(who)} lost round ${round} to ${name}’s turn ${turn}: ${before} before it, ${share} after.`,
+      lead: ({ who, round, turn, share }: Decisive) =>
+        `${subject(who)} lost round ${round} despite ${share} at turn ${turn}.`,
+      finish: ({ who, round, share }: Decisive) =>
+        `${subject(who)} lost round ${round} at the very end, with ${share} before the last turn.`,
+      nothing: ({ who, round }: Decisive) => `${subject(who)} lost round ${round}; no single turn decided it.`,
+    },
+    won: {
+      cards: ({ who, round, share }: Decisive) =>
+        `${subject(who)} won round ${round} with good cards, worth ${share} from the start.`,
+      gift: ({ who, round, turn, name, share }: Decisive) =>
+        `${subject(who)} won round ${round} because ${name} slipped at turn ${turn}: +${share}.`,
+      moves: ({ who, round, turn, share }: Decisive) =>
+        `${subject(who)} won round ${round} by playing well, above all at turn ${turn}: +${share}.`,
+      others: ({ who, round, share }: Decisive) =>
+        `${subject(who)} won round ${round} with help from the others’ moves: +${share}.`,
+      nothing: ({ who, round }: Decisive) => `${subject(who)} won round ${round}; no single turn decided it.`,
+    },
+    shared: ({ who, round, name }: Decisive) => `${subject(who)} shared round ${round} with ${name}.`,
+    although: (turn: number, share: string) => `Turn ${turn} gave away ${share}.`,
+    game: {
+      won: (who: Who, points: number) => `${subject(who)} won the game by ${pointsOf(points)}.`,
+      lost: (who: Who, points: number, name: string) =>
+        `${subject(who)} lost the game to ${name} by ${pointsOf(points)}.`,
+      shared: (who: Who, name: string) => `${subject(who)} won the game together with ${name}.`,
+      ahead: (round: number, points: number, name: string) =>
+        `Round ${round} decided it: ${pointsOf(points)} more than ${name}.`,
+      behind: (round: number, points: number, name: string) =>
+        `Round ${round} decided it: ${pointsOf(points)} fewer than ${name}.`,
+      steady: 'No single round decided it.',
+      costliest: (round: number, turn: number, share: string) =>
+        `Costliest turn: turn ${turn} of round ${round}, −${share}.`,
+    },
+  },
   luck: 'Luck and skill',
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   cards: 'Cards',
-  moves: 'Own moves',
+  ownMoves: 'Own moves',
   others: 'The others',
-  luckAbout: 'Measured with all hands face up, against everybody playing on in the usual way.',
+  luckAbout: 'Measured against everybody playing on in the usual way.',
+  perRound: 'per round',
   dealCost: (count: number) => `*Deal:* the cities cost ${tracks(count)} at best`,
   allHands: (mean: string) => `all hands ${mean}`,
   dealBetter: (share: string) => `${share} of all hands cost more.`,
+  hands: 'All hands face up',
   what: 'What could be known',
   reads: (viewer: string, name: string) => `${name}’s cities, as ${viewer} could read them`,
   rest: (share: string) => `others ${share}`,
@@ -141,7 +216,7 @@ export const en = {
   },
   mine: {
     title: 'Your mistakes',
-    none: 'Nothing to do better today. Mistakes of 8 % and more come here from reviews of your classic games, and come back until you find the better turn.',
+    none: 'Nothing to do better today. Mistakes of 8% and more come here from reviews of your classic games, and come back until you find the better turn.',
   },
   trainer: {
     title: 'Read the table',

@@ -2,20 +2,23 @@
 
 import { de as of } from '../../../../messages/grammar.ts';
 import { pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('fr');
 const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
+const has = ({ name, you }: Who): string => (you ? 'Vous avez' : `${name} a`);
+const pointsOf = (count: number): string => n(count, { one: '# point', other: '# points' });
 
 export const fr: StudyMessages = {
   round: (round, all) => `manche ${round} sur ${all}`,
   rounds: 'Choisir une manche',
   chart: 'Chance de gagner la manche',
   judgement: 'Jugé d’après',
-  known: 'Ce que chacun pouvait savoir',
+  known: (name) => `Ce que ${name} pouvait savoir`,
   open: 'Toutes les cartes visibles',
-  knownAbout: 'Chaque ligne : la chance après chacun de ses tours, d’après ce qu’on pouvait alors savoir.',
-  openAbout: 'La chance de chacun après chaque tour, toutes les cartes étant visibles.',
+  knownAbout: (name) => `Les chances de chacun, telles que ${name} pouvait alors les connaître.`,
+  openAbout: 'Les chances de chacun, toutes les cartes étant visibles.',
   player: 'La partie de qui ?',
   deal: 'La donne',
   turnOf: (turn, all) => `Tour ${turn} sur ${all}`,
@@ -31,15 +34,23 @@ export const fr: StudyMessages = {
   last: 'Au dernier tour',
   table: 'En tableau',
   curve: 'En courbe',
-  columns: { turn: 'Tour', player: 'Qui', known: 'À savoir', open: 'Cartes visibles', lost: 'Perdu' },
-  gaveAway: (name, share) => `${name} a laissé filer ${share}`,
-  inTurns: (count) => n(count, { one: 'en # tour', other: 'en # tours' }),
+  scope: 'Ce que couvrent les chiffres',
+  wholeGame: 'Toute la partie',
+  working: 'Recherche de ce qui a décidé…',
+  columns: { turn: 'Tour', player: 'Qui', lost: 'Perdu' },
+  costly: (count) => n(count, { one: '# tour coûteux', other: '# tours coûteux' }),
   nothing: 'Rien de mieux n’a été trouvé.',
   accuracy: (share) => `Précision ${share}`,
   accuracyAbout: 'La part gardée de la chance que les meilleurs tours auraient gardée.',
   doubt: (share) => `± ${share}`,
-  byKnown: (played, better) => `D’après ce qu’on pouvait savoir : ${better} au lieu de ${played}.`,
-  byOpen: (before, after) => `Toutes cartes visibles : ${before} avant le tour, ${after} après.`,
+  betterIs: ({ move, better, played }) => `Mieux : ${move}, ${better} au lieu de ${played}.`,
+  moves: {
+    start: (place) => `un départ ${place}`,
+    to: (count, city) => `${tracks(count)} jusqu’à ${city}`,
+    towards: (count, city) => `${tracks(count)} vers ${city}`,
+    at: (count, place) => `${tracks(count)} ${place}`,
+    none: 'aucun rail',
+  },
   playedWell: (chance) => `Aucun meilleur tour trouvé : ${chance} de gagner la manche.`,
   dealAbout: 'Avant le premier marqueur : ce que valent les cartes seules.',
   played: 'joué',
@@ -49,6 +60,7 @@ export const fr: StudyMessages = {
   playedAt: (chance) => `joué ${chance}`,
   betterAt: (chance) => `meilleur ${chance}`,
   likely: (name) => `sans doute à ${name}`,
+  holds: (name) => `villes ${of(name)}`,
   reasons: {
     completes: 'Ce tour relie toutes les villes d’un coup.',
     reaches: (city) => `Ce tour atteint ${city}.`,
@@ -63,15 +75,55 @@ export const fr: StudyMessages = {
     start: (better, played) => `De là, les villes coûtent ${tracks(better)} au lieu de ${played}.`,
     slows: (name, better, played) => `Ce tour laisse ${better} à ${name} au lieu de ${played}.`,
   },
+  story: {
+    unfinished: (round) => `La manche ${round} n’a pas été jouée jusqu’au bout.`,
+    lost: {
+      mistake: ({ who, round, turn, share }) =>
+        `${has(who)} perdu la manche ${round} au tour ${turn}, qui a coûté ${share}.`,
+      mistakes: ({ who, round, turns }) => `${has(who)} perdu la manche ${round} en plusieurs tours : ${turns}.`,
+      cards: ({ who, round, share }) =>
+        `${has(who)} perdu la manche ${round} à cause des cartes : elles ne laissaient que ${share}.`,
+      blow: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} perdu la manche ${round} sur le tour ${turn} ${of(name)} : ${before} avant, ${share} après.`,
+      lead: ({ who, round, turn, share }) => `${has(who)} perdu la manche ${round} malgré ${share} au tour ${turn}.`,
+      finish: ({ who, round, share }) =>
+        `${has(who)} perdu la manche ${round} tout à la fin, avec ${share} avant le dernier tour.`,
+      nothing: ({ who, round }) => `${has(who)} perdu la manche ${round} ; aucun tour n’a décidé à lui seul.`,
+    },
+    won: {
+      cards: ({ who, round, share }) =>
+        `${has(who)} gagné la manche ${round} avec de bonnes cartes, qui valaient ${share} dès le départ.`,
+      gift: ({ who, round, turn, name, share }) =>
+        `${has(who)} gagné la manche ${round} grâce à une erreur ${of(name)} au tour ${turn} : +${share}.`,
+      moves: ({ who, round, turn, share }) =>
+        `${has(who)} gagné la manche ${round} en jouant bien, surtout au tour ${turn} : +${share}.`,
+      others: ({ who, round, share }) =>
+        `${has(who)} gagné la manche ${round} avec l’aide des tours des autres : +${share}.`,
+      nothing: ({ who, round }) => `${has(who)} gagné la manche ${round} ; aucun tour n’a décidé à lui seul.`,
+    },
+    shared: ({ who, round, name }) => `${has(who)} partagé la manche ${round} avec ${name}.`,
+    although: (turn, share) => `Le tour ${turn} a coûté ${share}.`,
+    game: {
+      won: (who, points) => `${has(who)} gagné la partie avec ${pointsOf(points)} d’avance.`,
+      lost: (who, points, name) => `${has(who)} perdu la partie contre ${name}, à ${pointsOf(points)}.`,
+      shared: (who, name) => `${has(who)} gagné la partie avec ${name}.`,
+      ahead: (round, points, name) => `La manche ${round} a décidé : ${pointsOf(points)} de plus que ${name}.`,
+      behind: (round, points, name) => `La manche ${round} a décidé : ${pointsOf(points)} de moins que ${name}.`,
+      steady: 'Aucune manche n’a décidé à elle seule.',
+      costliest: (round, turn, share) => `Tour le plus coûteux : tour ${turn} de la manche ${round}, −${share}.`,
+    },
+  },
   luck: 'Chance et talent',
   fromTo: (from, to) => `de ${from} à ${to}`,
   cards: 'Cartes',
-  moves: 'Ses tours',
+  ownMoves: 'Ses tours',
   others: 'Les autres',
-  luckAbout: 'Mesuré toutes cartes visibles, par rapport à une suite jouée comme d’habitude.',
+  luckAbout: 'Mesuré par rapport à une suite jouée comme d’habitude.',
+  perRound: 'par manche',
   dealCost: (count) => `*Donne :* les villes coûtent au mieux ${tracks(count)}`,
   allHands: (mean) => `en moyenne ${mean}`,
   dealBetter: (share) => `${share} des mains coûtent plus.`,
+  hands: 'Toutes les cartes visibles',
   what: 'Ce qu’on pouvait savoir',
   reads: (viewer, name) => `Les villes ${of(name)}, telles que ${viewer} pouvait les lire`,
   rest: (share) => `autres ${share}`,

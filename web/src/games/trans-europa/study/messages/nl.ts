@@ -1,20 +1,23 @@
 // Dutch texts of the study of Trans Europa.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('nl');
 const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
+const subject = ({ name, you }: Who): string => (you ? 'Je' : name);
+const pointsOf = (count: number): string => n(count, { one: '# punt', other: '# punten' });
 
 export const nl: StudyMessages = {
   round: (round, all) => `ronde ${round} van ${all}`,
   rounds: 'Kies een ronde',
   chart: 'Kans op de ronde',
   judgement: 'Beoordeeld naar',
-  known: 'Wat ieder kon weten',
+  known: (name) => `Wat ${name} kon weten`,
   open: 'Alle kaarten zichtbaar',
-  knownAbout: 'Elke lijn: de eigen kans na elke eigen beurt, naar wat je toen kon weten.',
-  openAbout: 'De kans van iedereen na elke beurt, met alle kaarten zichtbaar.',
+  knownAbout: (name) => `De kansen van iedereen, zoals ${name} ze toen kon inschatten.`,
+  openAbout: 'De kansen van iedereen, met alle kaarten zichtbaar.',
   player: 'Wiens spel?',
   deal: 'De kaarten',
   turnOf: (turn, all) => `Beurt ${turn} van ${all}`,
@@ -30,15 +33,23 @@ export const nl: StudyMessages = {
   last: 'Naar de laatste beurt',
   table: 'Als tabel',
   curve: 'Als curve',
-  columns: { turn: 'Beurt', player: 'Wie', known: 'Te weten', open: 'Zichtbaar', lost: 'Weggegeven' },
-  gaveAway: (name, share) => `${name} gaf ${share} weg`,
-  inTurns: (count) => n(count, { one: 'in # beurt', other: 'in # beurten' }),
+  scope: 'Waar de cijfers over gaan',
+  wholeGame: 'Heel het spel',
+  working: 'Wat de doorslag gaf, wordt nog berekend …',
+  columns: { turn: 'Beurt', player: 'Wie', lost: 'Weggegeven' },
+  costly: (count) => n(count, { one: '# dure beurt', other: '# dure beurten' }),
   nothing: 'Er is niets beters gevonden.',
   accuracy: (share) => `Nauwkeurigheid ${share}`,
   accuracyAbout: 'Het deel van de kans dat bleef, van wat de beste beurten hadden behouden.',
   doubt: (share) => `± ${share}`,
-  byKnown: (played, better) => `Naar wat je kon weten: ${better} in plaats van ${played}.`,
-  byOpen: (before, after) => `Met alle kaarten zichtbaar: ${before} vóór de beurt, ${after} erna.`,
+  betterIs: ({ move, better, played }) => `Beter: ${move}, ${better} in plaats van ${played}.`,
+  moves: {
+    start: (place) => `een start ${place}`,
+    to: (count, city) => `${tracks(count)} tot ${city}`,
+    towards: (count, city) => `${tracks(count)} richting ${city}`,
+    at: (count, place) => `${tracks(count)} ${place}`,
+    none: 'geen rail',
+  },
   playedWell: (chance) => `Geen betere beurt gevonden: ${chance} op de ronde.`,
   dealAbout: 'Voor de eerste startmarker: wat de kaarten alleen waard zijn.',
   played: 'gespeeld',
@@ -48,6 +59,7 @@ export const nl: StudyMessages = {
   playedAt: (chance) => `gespeeld ${chance}`,
   betterAt: (chance) => `beter ${chance}`,
   likely: (name) => `waarschijnlijk van ${name}`,
+  holds: (name) => `steden van ${name}`,
   reasons: {
     completes: 'Deze beurt verbindt meteen alle steden.',
     reaches: (city) => `Deze beurt bereikt ${city}.`,
@@ -61,15 +73,56 @@ export const nl: StudyMessages = {
     start: (better, played) => `Vandaar kosten de steden ${tracks(better)} in plaats van ${played}.`,
     slows: (name, better, played) => `Deze beurt laat ${name} ${better} in plaats van ${played}.`,
   },
+  story: {
+    unfinished: (round) => `Ronde ${round} is niet tot het einde gespeeld.`,
+    lost: {
+      mistake: ({ who, round, turn, share }) =>
+        `${subject(who)} verloor ronde ${round} in beurt ${turn}, die ${share} weggaf.`,
+      mistakes: ({ who, round, turns }) => `${subject(who)} verloor ronde ${round} in meerdere beurten: ${turns}.`,
+      cards: ({ who, round, share }) =>
+        `${subject(who)} verloor ronde ${round} door de kaarten: die lieten maar ${share}.`,
+      blow: ({ who, round, turn, name, before, share }) =>
+        `${subject(who)} verloor ronde ${round} door beurt ${turn} van ${name}: ${before} ervoor, ${share} erna.`,
+      lead: ({ who, round, turn, share }) =>
+        `${subject(who)} verloor ronde ${round} ondanks ${share} in beurt ${turn}.`,
+      finish: ({ who, round, share }) =>
+        `${subject(who)} verloor ronde ${round} helemaal op het eind, met ${share} vóór de laatste beurt.`,
+      nothing: ({ who, round }) => `${subject(who)} verloor ronde ${round}; geen enkele beurt gaf de doorslag.`,
+    },
+    won: {
+      cards: ({ who, round, share }) =>
+        `${subject(who)} won ronde ${round} met goede kaarten, van het begin af ${share} waard.`,
+      gift: ({ who, round, turn, name, share }) =>
+        `${subject(who)} won ronde ${round} doordat ${name} zich in beurt ${turn} vergiste: +${share}.`,
+      moves: ({ who, round, turn, share }) =>
+        `${subject(who)} won ronde ${round} door goed te spelen, vooral in beurt ${turn}: +${share}.`,
+      others: ({ who, round, share }) =>
+        `${subject(who)} won ronde ${round} mede dankzij de beurten van de anderen: +${share}.`,
+      nothing: ({ who, round }) => `${subject(who)} won ronde ${round}; geen enkele beurt gaf de doorslag.`,
+    },
+    shared: ({ who, round, name }) => `${subject(who)} deelde ronde ${round} met ${name}.`,
+    although: (turn, share) => `Beurt ${turn} gaf ${share} weg.`,
+    game: {
+      won: (who, points) => `${subject(who)} won het spel met ${pointsOf(points)} voorsprong.`,
+      lost: (who, points, name) => `${subject(who)} verloor het spel van ${name} met ${pointsOf(points)} verschil.`,
+      shared: (who, name) => `${subject(who)} won het spel samen met ${name}.`,
+      ahead: (round, points, name) => `Ronde ${round} gaf de doorslag: ${pointsOf(points)} meer dan ${name}.`,
+      behind: (round, points, name) => `Ronde ${round} gaf de doorslag: ${pointsOf(points)} minder dan ${name}.`,
+      steady: 'Geen enkele ronde gaf de doorslag.',
+      costliest: (round, turn, share) => `Duurste beurt: beurt ${turn} van ronde ${round}, −${share}.`,
+    },
+  },
   luck: 'Geluk en kunde',
   fromTo: (from, to) => `van ${from} naar ${to}`,
   cards: 'Kaarten',
-  moves: 'Eigen beurten',
+  ownMoves: 'Eigen beurten',
   others: 'De anderen',
-  luckAbout: 'Gemeten met alle kaarten zichtbaar, vergeleken met gewoon verder spelen door iedereen.',
+  luckAbout: 'Vergeleken met gewoon verder spelen door iedereen.',
+  perRound: 'per ronde',
   dealCost: (count) => `*Kaarten:* de steden kosten op zijn best ${tracks(count)}`,
   allHands: (mean) => `gemiddeld ${mean}`,
   dealBetter: (share) => `${share} van alle handen kost meer.`,
+  hands: 'Alle kaarten zichtbaar',
   what: 'Wat je kon weten',
   reads: (viewer, name) => `De steden van ${name}, zoals ${viewer} ze kon lezen`,
   rest: (share) => `andere ${share}`,
@@ -130,7 +183,7 @@ export const nl: StudyMessages = {
   },
   mine: {
     title: 'Je fouten',
-    none: 'Vandaag valt er niets te verbeteren. Fouten van 8 % en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.',
+    none: 'Vandaag valt er niets te verbeteren. Fouten van 8% en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.',
   },
   trainer: {
     title: 'De tafel lezen',

@@ -1,20 +1,25 @@
 // Polish texts of the study of Trans Europa. Names stand where they need no ending.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('pl');
 const tracks = (count: number): string => n(count, { one: '# tor', few: '# tory', many: '# torów', other: '# toru' });
+/** Names stand before a colon, where they need no ending. */
+const whose = ({ name, you }: Who): string => (you ? 'Twoja' : `${name}:`);
+const pointsOf = (count: number): string =>
+  n(count, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' });
 
 export const pl: StudyMessages = {
   round: (round, all) => `runda ${round} z ${all}`,
   rounds: 'Wybierz rundę',
   chart: 'Szansa na wygranie rundy',
   judgement: 'Ocena',
-  known: 'Z ówczesną wiedzą',
+  known: (name) => `Co mógł wiedzieć gracz ${name}`,
   open: 'Przy odkrytych kartach',
-  knownAbout: 'Każda linia: własna szansa po każdym własnym ruchu, według tego, co można było wtedy wiedzieć.',
-  openAbout: 'Szanse wszystkich po każdym ruchu, gdy wszystkie karty są odkryte.',
+  knownAbout: (name) => `Szanse wszystkich, jak mógł je wtedy znać gracz ${name}.`,
+  openAbout: 'Szanse wszystkich, gdy wszystkie karty są odkryte.',
   player: 'Czyja gra?',
   deal: 'Rozdanie',
   turnOf: (turn, all) => `Ruch ${turn} z ${all}`,
@@ -30,15 +35,24 @@ export const pl: StudyMessages = {
   last: 'Do ostatniego ruchu',
   table: 'Jako tabela',
   curve: 'Jako wykres',
-  columns: { turn: 'Ruch', player: 'Kto', known: 'Do wiedzy', open: 'Odkryte', lost: 'Strata' },
-  gaveAway: (name, share) => `${name}: strata ${share}`,
-  inTurns: (count) => n(count, { one: 'w # ruchu', few: 'w # ruchach', many: 'w # ruchach', other: 'w # ruchu' }),
+  scope: 'Czego dotyczą liczby',
+  wholeGame: 'Cała gra',
+  working: 'Szukamy tego, co przesądziło…',
+  columns: { turn: 'Ruch', player: 'Kto', lost: 'Strata' },
+  costly: (count) =>
+    n(count, { one: '# kosztowny ruch', few: '# kosztowne ruchy', many: '# kosztownych ruchów', other: '# ruchu' }),
   nothing: 'Nie znaleziono niczego lepszego.',
   accuracy: (share) => `Dokładność ${share}`,
   accuracyAbout: 'Jaka część szansy została z tej, którą zachowałyby najlepsze ruchy.',
   doubt: (share) => `± ${share}`,
-  byKnown: (played, better) => `Według tego, co można było wiedzieć: ${better} zamiast ${played}.`,
-  byOpen: (before, after) => `Przy odkrytych kartach: przed ruchem ${before}, po nim ${after}.`,
+  betterIs: ({ move, better, played }) => `Lepiej: ${move}, ${better} zamiast ${played}.`,
+  moves: {
+    start: (place) => `początek ${place}`,
+    to: (count, city) => `${tracks(count)} do miasta ${city}`,
+    towards: (count, city) => `${tracks(count)} w stronę miasta ${city}`,
+    at: (count, place) => `${tracks(count)} ${place}`,
+    none: 'żadnego toru',
+  },
   playedWell: (chance) => `Nie znaleziono lepszego ruchu: ${chance} na wygranie rundy.`,
   dealAbout: 'Przed pierwszym znacznikiem: ile warte są same karty.',
   played: 'zagrane',
@@ -48,6 +62,7 @@ export const pl: StudyMessages = {
   playedAt: (chance) => `zagrane ${chance}`,
   betterAt: (chance) => `lepsze ${chance}`,
   likely: (name) => `prawdopodobne miasta: ${name}`,
+  holds: (name) => `miasta: ${name}`,
   reasons: {
     completes: 'Ten ruch od razu łączy wszystkie miasta.',
     reaches: (city) => `Ten ruch dociera do celu: ${city}.`,
@@ -61,15 +76,54 @@ export const pl: StudyMessages = {
     start: (better, played) => `Stamtąd miasta kosztują ${tracks(better)} zamiast ${played}.`,
     slows: (name, better, played) => `Wtedy ${name} ma ${better} zamiast ${played}.`,
   },
+  story: {
+    unfinished: (round) => `Runda ${round} nie została dokończona.`,
+    lost: {
+      mistake: ({ who, round, turn, share }) =>
+        `${whose(who)} runda ${round} przegrana w ruchu ${turn}, który kosztował ${share}.`,
+      mistakes: ({ who, round, turns }) => `${whose(who)} runda ${round} przegrana w kilku ruchach: ${turns}.`,
+      cards: ({ who, round, share }) => `${whose(who)} runda ${round} przegrana przez karty: dawały tylko ${share}.`,
+      blow: ({ who, round, turn, name, before, share }) =>
+        `${whose(who)} runda ${round} przegrana przez ruch ${turn} (${name}): przedtem ${before}, potem ${share}.`,
+      lead: ({ who, round, turn, share }) =>
+        `${whose(who)} runda ${round} przegrana mimo szansy ${share} w ruchu ${turn}.`,
+      finish: ({ who, round, share }) =>
+        `${whose(who)} runda ${round} przegrana na samym końcu: przed ostatnim ruchem było jeszcze ${share}.`,
+      nothing: ({ who, round }) => `${whose(who)} runda ${round} przegrana; żaden ruch sam o tym nie przesądził.`,
+    },
+    won: {
+      cards: ({ who, round, share }) =>
+        `${whose(who)} runda ${round} wygrana dobrymi kartami, od początku wartymi ${share}.`,
+      gift: ({ who, round, turn, name, share }) =>
+        `${whose(who)} runda ${round} wygrana dzięki pomyłce w ruchu ${turn} (${name}): +${share}.`,
+      moves: ({ who, round, turn, share }) =>
+        `${whose(who)} runda ${round} wygrana dobrą grą, przede wszystkim w ruchu ${turn}: +${share}.`,
+      others: ({ who, round, share }) => `${whose(who)} runda ${round} wygrana także dzięki ruchom innych: +${share}.`,
+      nothing: ({ who, round }) => `${whose(who)} runda ${round} wygrana; żaden ruch sam o tym nie przesądził.`,
+    },
+    shared: ({ who, round, name }) => `${whose(who)} runda ${round} wygrana wspólnie z graczem ${name}.`,
+    although: (turn, share) => `Ruch ${turn} kosztował ${share}.`,
+    game: {
+      won: (who, points) => `${whose(who)} gra wygrana, przewaga: ${pointsOf(points)}.`,
+      lost: (who, points, name) => `${whose(who)} gra przegrana, wygrywa ${name}, różnica: ${pointsOf(points)}.`,
+      shared: (who, name) => `${whose(who)} gra wygrana wspólnie z graczem ${name}.`,
+      ahead: (round, points, name) => `Przesądziła runda ${round}: ${pointsOf(points)} więcej niż ${name}.`,
+      behind: (round, points, name) => `Przesądziła runda ${round}: ${pointsOf(points)} mniej niż ${name}.`,
+      steady: 'Żadna runda sama o tym nie przesądziła.',
+      costliest: (round, turn, share) => `Najdroższy ruch: ruch ${turn} w rundzie ${round}, −${share}.`,
+    },
+  },
   luck: 'Szczęście i umiejętność',
   fromTo: (from, to) => `z ${from} na ${to}`,
   cards: 'Karty',
-  moves: 'Własne ruchy',
+  ownMoves: 'Własne ruchy',
   others: 'Inni',
-  luckAbout: 'Mierzone przy odkrytych kartach, w porównaniu ze zwykłą grą wszystkich.',
+  luckAbout: 'W porównaniu ze zwykłą grą wszystkich.',
+  perRound: 'na rundę',
   dealCost: (count) => `*Rozdanie:* miasta kosztują co najmniej ${tracks(count)}`,
   allHands: (mean) => `średnio ${mean}`,
   dealBetter: (share) => `${share} wszystkich rąk kosztuje więcej.`,
+  hands: 'Odkryte karty',
   what: 'Co można było wiedzieć',
   reads: (viewer, name) => `${name}: miasta, jakie mógł odczytać gracz ${viewer}`,
   rest: (share) => `inne ${share}`,
@@ -131,7 +185,7 @@ export const pl: StudyMessages = {
   },
   mine: {
     title: 'Twoje błędy',
-    none: 'Na dziś nie ma nic do poprawy. Błędy od 8 % trafiają tu z analiz twoich klasycznych gier i wracają, aż znajdziesz lepszy ruch.',
+    none: 'Na dziś nie ma nic do poprawy. Błędy od 8% trafiają tu z analiz twoich klasycznych gier i wracają, aż znajdziesz lepszy ruch.',
   },
   trainer: {
     title: 'Czytanie stołu',
