@@ -31,10 +31,24 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   }
 }
 
+/** Landmarks, and targets large enough for a finger: axe calls the first moderate and does not look at the second unasked. */
+const LAYOUT = [
+  ...['landmark-complementary-is-top-level', 'landmark-main-is-top-level', 'landmark-no-duplicate-main'],
+  ...['landmark-one-main', 'landmark-unique', 'target-size'],
+];
+
+export const expectOrderly = (page: Page, name: string): Promise<void> =>
+  expectNoViolation(page, `${name}, order and size`, LAYOUT, ['moderate', 'serious', 'critical']);
+
 type Axe = { run(context: Document, options: object): Promise<{ readonly violations: Violation[] }> };
 
 /** Judges by the rules given, or by all. */
-async function expectNoViolation(page: Page, name: string, rules: readonly string[]): Promise<void> {
+async function expectNoViolation(
+  page: Page,
+  name: string,
+  rules: readonly string[],
+  impacts: readonly string[] = ['serious', 'critical'],
+): Promise<void> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(
     async ([drawings, only]) => {
@@ -60,7 +74,7 @@ async function expectNoViolation(page: Page, name: string, rules: readonly strin
     },
     [DRAWINGS, rules] as const,
   );
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = violations.filter(({ impact }) => impacts.includes(impact));
   const told = serious.map(
     ({ id, nodes }) =>
       `${name}: ${id} at ${nodes

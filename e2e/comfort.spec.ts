@@ -44,6 +44,8 @@ test('a game is started with the keyboard alone', async ({ page, context }) => {
   await tabTo(page, '[data-game=trans-europa] .button-ink');
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
+  // The button that was pressed is gone: the keyboard goes on at the board.
+  await expect(page.locator('.board')).toBeFocused();
 });
 
 test('a game is played with the keyboard alone', async ({ page, context }) => {

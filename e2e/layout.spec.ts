@@ -2,6 +2,8 @@
 // in five languages nothing lies over a city, and what is seen can be pressed.
 
 import { LANGUAGES, type Language } from '@branchline/boards';
+import { finished } from './europa-positions.ts';
+import { coveredCities } from './map.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { untilAsked } from './playing.ts';
 import { speak } from './speaking.ts';
@@ -90,6 +92,15 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (size < 12) found.push(`${node.textContent} is ${size} px small`);
       }
     }
+    const facts = [...document.querySelectorAll('.phone-facts > *')].map((each) => each.getBoundingClientRect());
+    facts.forEach((one, index) => {
+      if (
+        facts.slice(index + 1).some((other) => other.left < one.right && other.top < one.bottom && other.top >= one.top)
+      )
+        found.push('what stands above the board lies over each other');
+    });
+    for (const row of document.querySelectorAll('.round-end-list > li'))
+      if (row.scrollWidth > row.clientWidth) found.push('a row of the result is cut off');
     const own = document.querySelector('.round-end-list > [data-own] .round-end-row')?.getBoundingClientRect();
     if (own && !document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2)?.closest('[data-own]'))
       found.push('the own row is out of sight');
@@ -115,11 +126,15 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
+const withCards = ({ cards, ...table }: Table): Omit<WantedTable, 'seats'> => ({
+  ...table,
+  ...(cards ? { options: { specialCards: 'fixedGame' }, agreed: { cards: [cards] } } : {}),
+});
+
 /** A table at which the person is asked for the first time. */
-const begun = ({ cards, ...table }: Table): Promise<StoredGame> =>
+const begun = (table: Table): Promise<StoredGame> =>
   europaAt({
-    ...table,
-    ...(cards ? { options: { specialCards: 'fixedGame' }, agreed: { cards: [cards] } } : {}),
+    ...withCards(table),
     seats: ['human', 'apprentice', 'apprentice'],
     until: ({ asked }) => asked.includes(0),
   });
@@ -163,7 +178,7 @@ for (const [name, isPart] of [
 
 const BOARDS: readonly Table[] = [
   { edition: 'classic' },
-  { edition: 'classic', board: 'usa' },
+  { edition: 'prestige', board: 'usa', cards: [6, 9] },
   { edition: 'classic', board: 'central-europe' },
   { edition: 'ferry' },
 ];
@@ -176,13 +191,13 @@ for (const table of BOARDS)
   }) => {
     await prefer(context, { language: 'de' });
     const building = await europaAt({
-      ...table,
+      ...withCards(table),
       seats: FOUR,
       until: ({ state, asked }) =>
         state.public.stage.kind === 'build' && asked[0] === 0 && state.public.tracks.supply < 66,
     });
     const ended = await europaAt({
-      ...table,
+      ...withCards(table),
       seats: FOUR,
       until: ({ events }) => events.some(({ kind }) => kind === 'round-scored'),
     });
@@ -197,6 +212,37 @@ for (const table of BOARDS)
     told.push(...(await check(page, 'ended', [...PHONES, TABLET])));
     expect(told).toEqual([]);
   });
+
+test('lessons, results and replays leave all cities in sight where there is room', async ({ page, context }) => {
+  await prefer(context, { language: 'de' });
+  const over = await finished({ seats: FOUR });
+  await keepStored(page, over);
+  const LYING: Size = [844, 390];
+  for (const [path, ...sizes] of [
+    ['learn/1', LYING, [1366, 768]],
+    [`table/${over.id}`, LYING, TABLET],
+    [`replay/${over.id}`, LYING, [1366, 768]],
+  ] as const)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      // While a lesson is read, the board takes no press.
+      await page.locator('.table-map').evaluate((map) => map.removeAttribute('inert'));
+      expect(await coveredCities(page), `${path} at ${width}x${height}`).toEqual([]);
+    }
+});
+
+test('the express of the home page arrives within its card', async ({ page, context }) => {
+  await prefer(context);
+  await open(page, '');
+  for (const width of [320, 390, 820, 1024, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [lamp, card] = await Promise.all(
+      ['.train-lamp', '.card:has(.train)'].map((each) => page.locator(each).boundingBox()),
+    );
+    expect(lamp!.x + lamp!.width, `the nose in a window of ${width} px`).toBeLessThan(card!.x + card!.width - 8);
+  }
+});
 
 /** Sizes are noticed in one frame, the board is drawn for them in the next. */
 function untilDrawn(): Promise<void> {

@@ -58,7 +58,7 @@ for (const [shape, viewport] of [
       await expectAccessible(page, 'round end');
       await playToTheEnd(page);
       await expectAccessible(page, 'game over');
-      await page.getByRole('button', { name: 'Picture or film' }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'picture or film');
       await page.keyboard.press('Escape');

@@ -1,11 +1,21 @@
 // What a demanding first-time player does at the table: Enter, double clicks, taken places, keys that come twice.
 
+import { boardById } from '@branchline/boards';
+import { transEuropa, type TransEuropa } from '@branchline/trans-europa';
 import { finished, ownTurn } from './europa-positions.ts';
 import { legalJunctions, legalSingles } from './map.ts';
 import { expect, open, prefer, sharedPage, test, untilComplete, type Page } from './page.ts';
-import { confirmButton, playToFreshTurn, playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
+import {
+  confirmButton,
+  planAnything,
+  playToFreshTurn,
+  playToOwnTurn,
+  sequenceOf,
+  step,
+  untilAsked,
+} from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { openStored } from './stored-game.ts';
+import { europaAt, openStored, type Position } from './stored-game.ts';
 
 /** Where the board lies, to a tenth of a pixel. */
 const lattice = async (page: Page): Promise<number[]> =>
@@ -326,6 +336,29 @@ test.describe('a browser of its own', () => {
     await record.locator('summary').click();
     await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
     await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
+  });
+
+  test('Enter lays a ferry whose track was chosen with the mouse', async ({ page }) => {
+    const ferries = new Set(
+      boardById('europe-ferries')!
+        .lines.filter(({ kind }) => kind === 'ferry')
+        .map(({ id }) => id),
+    );
+    const mayLayOwn = ({ state, asked }: Position<TransEuropa>): boolean =>
+      asked[0] === 0 &&
+      state.public.stage.kind === 'build' &&
+      transEuropa
+        .legal(transEuropa.view(state, 0), 0)
+        .some((action) => action.do === 'lay' && action.piece === 'own' && ferries.has(action.line));
+    await openStored(page, europaAt({ edition: 'ferry', seats: ['human', 'apprentice'], until: mayLayOwn }));
+    const { sequence } = await untilAsked(page);
+    await planAnything(page, 'ferry');
+    const own = page.locator('.ferry-piece button').nth(1);
+    await own.click();
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await untilMoved(page, sequence);
+    await expect(page.locator('.player-pieces i')).not.toHaveCount(6);
   });
 
   test('a newer build is offered wherever loading it interrupts nobody', async ({ page, context }) => {

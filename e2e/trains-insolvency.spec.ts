@@ -84,7 +84,7 @@ test.describe('a company that cannot pay', () => {
       await switches.nth(at).focus();
       await page.keyboard.press('Space');
     }
-    await expect(page.locator('.toe-lowest li').last()).toContainText(`Offer ${count} contracts`);
+    await expect(page.locator('.toe-lowest li').first()).toContainText(`All ${count} together`);
     await page.locator('.toe-stage .button-me').click();
     await untilMoved(page, sequence);
     await playOnUntil(page, ({ kind }) => kind === 'year-end');

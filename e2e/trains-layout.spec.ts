@@ -1,7 +1,7 @@
 // The table of Trains of Europe in windows of several sizes: what is seen can be read and pressed.
 
-import { expect, type Page, sharedPage } from './page.ts';
-import { openStored } from './stored-game.ts';
+import { expect, open, type Page, sharedPage, untilComplete } from './page.ts';
+import { openStored, trainsAt } from './stored-game.ts';
 import { trainsAtStep } from './trains-positions.ts';
 
 const shared = sharedPage();
@@ -46,6 +46,65 @@ test('no name of a city or a sea lies under a panel, however near one looks', as
       await page.getByRole('button', { name: 'The whole map' }).click();
     });
   }
+});
+
+/** Words and numbers that are cut off, or lie under something else. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLD = [
+      ...['.tt-stop-text b', '.tt-stop-text small', '.tt-year small', '.tt-companies-foot', '.tt-company-name b'],
+      ...['.tt-tile h3', '.tt-tile > p', '.tt-tile dt', '.tt-tile dd', '.tt-companies-table td', '.tt-call-bar p'],
+      ...['.toe-vehicle-title', '.toe-vehicle-foot', '.toe-blind-text', '.toe-yard-card', '.toe-compact-stops'],
+      ...['.toe-compact-foot', '.toe-ledger tfoot td', '.toe-stage-head p'],
+    ];
+    return [...document.querySelectorAll<HTMLElement>(TOLD.join())].flatMap((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      // Strips are scrolled, and show by the card that is cut that there is more.
+      const isElsewhere = width < 2 || right > innerWidth || getComputedStyle(element).visibility === 'hidden';
+      if (isElsewhere) return [];
+      const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+      const isCovered = [left + 16, right - 16].some((x) => {
+        const hit = document.elementFromPoint(x, bottom - 3);
+        return hit !== null && !element.contains(hit) && !hit.contains(element);
+      });
+      if (!isCut && !isCovered) return [];
+      return [
+        `${isCut ? 'cut' : 'covered'}: ${element.className || element.localName} "${element.textContent.trim()}" ${top}`,
+      ];
+    });
+  });
+
+test('in languages with long words no fact, price or name is cut off or covered', async () => {
+  const page = shared.page();
+  for (const language of ['de', 'pl'] as const) {
+    await open(page, '');
+    await page.evaluate((to) => {
+      const settings = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
+      localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, language: to }));
+    }, language);
+    await page.reload();
+    for (const [step, from] of [
+      ['call', 1],
+      ['licences', 4],
+      ['fair', 4],
+      ['contracts', 3],
+      ['over', 1],
+    ] as const) {
+      const wanted = { seats: SEATS, names: ['Mara', 'Anouk', 'Teresa', 'Matteo'], from };
+      await openStored(page, step === 'over' ? trainsAt(wanted) : trainsAtStep(step, wanted));
+      for (const [width, height] of [
+        [1366, 768],
+        [820, 1180],
+      ] as const)
+        await test.step(`${language}, ${step}, ${width}×${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await untilComplete(page);
+          await expect.poll(() => cutOff(page)).toEqual([]);
+        });
+    }
+  }
+  await page.evaluate(() => localStorage.removeItem('branchline-settings'));
+  await page.reload();
 });
 
 /** Whether all of something is seen where it stands, without scrolling and under nothing. */

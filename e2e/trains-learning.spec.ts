@@ -2,9 +2,14 @@
 
 import { expectAccessible } from './accessible.ts';
 import { card, followUntil } from './coach.ts';
-import { expect, open, sharedPage, test } from './page.ts';
+import { expect, open, sharedPage, test, type Page } from './page.ts';
 import { openStored } from './stored-game.ts';
 import { trainsAtStep } from './trains-positions.ts';
+
+const liesOver = async (page: Page, above: string, below: string): Promise<boolean> => {
+  const [a, b] = await Promise.all([above, below].map((selector) => page.locator(selector).first().boundingBox()));
+  return a!.x < b!.x + b!.width && b!.x < a!.x + a!.width && a!.y < b!.y + b!.height && b!.y < a!.y + a!.height;
+};
 
 test.describe('the quick start', () => {
   const shared = sharedPage();
@@ -38,6 +43,8 @@ test.describe('the quick start', () => {
   test('takes other moves kindly, explains itself, goes back, and asks before it is left', async () => {
     const page = shared.page();
     await open(page, 'learn/trains-of-europe');
+    // What it tells of lies beside it, not under it.
+    await expect.poll(() => liesOver(page, '.coach-card', '.tt-side .toe-card')).toBe(false);
     await followUntil(page, 'meeting');
     await page.locator("[data-phase='auction-house']").click();
     await page.locator('.tt-call-bar .button-me').click();

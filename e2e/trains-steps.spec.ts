@@ -1,7 +1,7 @@
 // Every step of Trains of Europe, each at a table where it is asked for: accessible day and night, and taken by keyboard
 // alone at a desk, by finger on a phone.
 
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectOrderly } from './accessible.ts';
 import { coveredStops } from './focus-stops.ts';
 import { expect, sharedPage, test, untilComplete, type Page } from './page.ts';
 import { openStored, trainsAt } from './stored-game.ts';
@@ -59,6 +59,7 @@ test.describe('at a desk', () => {
         await expect(page.locator('.tt-section')).toBeVisible();
       }
       await expectAccessible(page, step);
+      await expectOrderly(page, step);
       await expectReachable(page);
       await stepOn(page, asked, 'keys');
     });

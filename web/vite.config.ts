@@ -108,7 +108,7 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
-  'web/src/games/trans-europa/play/(?!advice|card-text|figures|hint)',
+  'web/src/games/trans-europa/play/(?!advice|card-text|hint|parts)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(backs|change|parts|score-line|supply|ticket))',
   'web/src/games/trans-europa/screens/table/(?!cards-about|changes|claim|ending|ferry-piece|folding|game-over|hand-note|hint-card|known-cards|legal-list|menu|missing-about|overview|plan-list|prestige-scale|round-end|round-table|share|show-missing|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|hint-of|last-table|sounds)',

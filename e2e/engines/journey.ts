@@ -139,17 +139,20 @@ export async function lookThrough(visitor: Visitor): Promise<void> {
   await untilAt(visitor, last - 1);
 }
 
-/** Takes the map of a finished game along; an engine that records no film says so. */
+/** Takes the map of a finished game along; an engine that makes no film says so. */
 export async function takeAlong(visitor: Visitor): Promise<void> {
-  await visitor.pressOn('.over-actions button, .game-over button', 'Picture or film');
+  await visitor.pressOn('.over-actions button, .game-over button', 'Share');
   await visitor.pressOn('.share-ways button', 'Picture of the map');
   await visitor.shows('.share-told', 'Saved.');
   const ways = await visitor.count('.share-ways button');
-  const canFilm = await visitor.run(
-    () => typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/webm'),
-    null,
-  );
-  if (canFilm !== (ways === 3)) throw new Error(`${ways} ways to take the game along`);
+  const canFilm = await visitor.run(async () => {
+    if (typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/webm')) return true;
+    if (typeof VideoEncoder === 'undefined') return false;
+    const size = { width: 1280, height: 1280 };
+    const asked = ['vp09.00.40.08', 'vp8'].map((codec) => VideoEncoder.isConfigSupported({ codec, ...size }));
+    return (await Promise.all(asked)).some(({ supported }) => supported);
+  }, null);
+  if (canFilm !== (ways === 4)) throw new Error(`${ways} ways to take the game along`);
   if (!canFilm) await visitor.shows('[open] .section-help, dialog .section-help');
 }
 

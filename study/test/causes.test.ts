@@ -79,14 +79,31 @@ describe('turns', () => {
     expect(between(opened, lay(single!), lay(single!))).toEqual(['place']);
   });
 
-  test('more tracks are missing than need be, and no city came nearer by the whole turn', () => {
-    // Of all single tracks the one that helps least, beside the one that helps most.
-    const cost = (line: string): number => {
-      const after = transEuropa.apply(opened, { by: 0, do: 'lay', line, piece: 'black' });
-      return missingCount(after, 0, after.secret.hands[0]!);
-    };
-    const order = tracksOut(opened, 1).toSorted((a, b) => cost(a) - cost(b));
-    expect(between(opened, lay(order.at(-1)!), lay(order[0]!))).toContain('fewer');
-    expect(between(opened, lay(order[0]!), lay(order.at(-1)!))).not.toContain('fewer');
+  test('more tracks are missing than need be: a track that comes nearer to no city, beside the one that saves most', () => {
+    // From a corner of the board some tracks lead to nothing.
+    const corner = position(at('roma'), at('madrid'));
+    const hand = corner.secret.hands[0]!;
+    const after = (line: string): State => transEuropa.apply(corner, { by: 0, do: 'lay', line, piece: 'black' });
+    const missing = (line: string): number => missingCount(after(line), 0, hand);
+    const helps = (line: string): boolean =>
+      hand.some((city) => missingCount(after(line), 0, [city]) < missingCount(corner, 0, [city]));
+    const tracks = [...tracksOut(corner, 1), ...tracksOut(corner, 2)];
+    const useless = tracks.find((line) => !helps(line))!;
+    const best = tracks.reduce((least, line) => (missing(line) < missing(least) ? line : least));
+    expect(between(corner, lay(useless), lay(best))).toContain('fewer');
+    expect(between(corner, lay(useless), lay(best))).not.toContain('together');
+    expect(between(corner, lay(best), lay(useless))).not.toContain('fewer');
+  });
+
+  test('several cities could have come nearer at once', () => {
+    const after = (line: string): State => transEuropa.apply(opened, { by: 0, do: 'lay', line, piece: 'black' });
+    const nearer = (line: string): number =>
+      opened.secret.hands[0]!.filter((city) => missingCount(after(line), 0, [city]) < missingCount(opened, 0, [city]))
+        .length;
+    const order = tracksOut(opened, 1).toSorted((a, b) => nearer(b) - nearer(a));
+    const one = order.find((line) => nearer(line) === 1)!;
+    expect(nearer(order[0]!)).toBeGreaterThan(1);
+    expect(between(opened, lay(one), lay(order[0]!))).toContain('together');
+    expect(between(opened, lay(order[0]!), lay(one))).not.toContain('together');
   });
 });

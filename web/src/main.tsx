@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import './ui/theme/index.css';
 import './ui/ui.css';
-import { App } from './app/app.tsx';
+import { App, startHushing } from './app/app.tsx';
 import { cardsReady } from './app/home/home.tsx';
 import { FIRST_GAME, isGame, loadGame } from './games/load-game.ts';
 import { startLanguage } from './messages/text.ts';
@@ -12,12 +12,15 @@ import { startSettings } from './prefs/settings.ts';
 import { startTheme } from './prefs/theme.ts';
 import { startFetching } from './ui/fetched.ts';
 import { startLayout } from './ui/layout.ts';
+import { startPresses } from './ui/presses.ts';
 
 startFetching();
 startSettings();
 startTheme();
 startLayout();
+startPresses();
 startRouter(isGame);
+startHushing();
 // The home page is made of the games' cards: they come with the page, not after it.
 const cards =
   route.value.screen === 'home' ? Promise.all([loadGame(route.value.game ?? FIRST_GAME.id), cardsReady()]) : undefined;

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { loadGame } from '../games/load-game.ts';
 import { GAMES } from '../games/registry.ts';
 import { text } from '../messages/text.ts';
-import { hrefOf, route, type Route } from '../nav/router.ts';
-import { assertive, polite } from '../ui/live.ts';
+import { hrefOf, returned, route, type Route } from '../nav/router.ts';
+import { assertive, hush, polite } from '../ui/live.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { Broken } from './trouble.tsx';
@@ -100,9 +100,18 @@ function LiveRegions() {
   );
 }
 
-/** Screen readers and the tab's title follow the screen. */
+const placeOf = (to: Route): string => `${to.screen} ${'id' in to ? to.id : ''}`;
+
+export function startHushing(): void {
+  let place = placeOf(route.value);
+  route.subscribe((to) => {
+    if (place !== placeOf(to)) hush();
+    place = placeOf(to);
+  });
+}
+
+/** The tab's title follows the screen. */
 function useTitle(to: Route): void {
-  const first = useRef(true);
   useEffect(() => {
     const { common, pages } = text.value;
     const titles: Partial<Record<Route['screen'], string>> = {
@@ -123,14 +132,34 @@ function useTitle(to: Route): void {
     };
     const title = titles[to.screen];
     document.title = title === undefined ? common.brand : `${title} · ${common.brand}`;
-    if (!first.current) document.querySelector<HTMLElement>('h1')?.focus();
-    first.current = false;
   }, [to.screen, text.value]);
+}
+
+/** Keyboard and screen reader go on at the title of a screen, or at the link by which the visitor had left it. */
+function useFocusOf({ screen }: Route): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const from = returned()?.from;
+    const link = from && 'id' in from ? document.querySelector<HTMLElement>(`main a[href$="/${from.id}"]`) : null;
+    const title = document.querySelector<HTMLElement>('h1');
+    if (!first.current) (link ?? title)?.focus({ preventScroll: from !== undefined });
+    first.current = false;
+  }, [screen]);
+}
+
+/** Whoever comes back finds a screen as far scrolled as it was. */
+function useScroll({ screen }: Route): void {
+  useLayoutEffect(() => {
+    const back = returned();
+    if (back) scrollTo(0, back.scroll);
+  }, [screen]);
 }
 
 export function App() {
   const to = route.value;
   useTitle(to);
+  useFocusOf(to);
+  useScroll(to);
   // Which address the page shows: the browser's own changes before the screen does.
   useLayoutEffect(() => {
     document.documentElement.dataset['at'] = hrefOf(to);

@@ -1,6 +1,7 @@
 // All games of this device: searched and filtered, played on, replayed, saved, deleted; and a place to drop game files.
 
 import { useEffect, useState } from 'preact/hooks';
+import { returned } from '../nav/router.ts';
 import type { ListedGame } from '@branchline/protocol';
 import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
@@ -152,12 +153,17 @@ function Damaged({ onDelete }: { readonly onDelete: (ids: readonly string[]) => 
   );
 }
 
+type Place = { readonly wanted: Wanted; readonly pages: number };
+const START: Place = { wanted: { kind: 'all', query: '' }, pages: 1 };
+/** What was shown when the list was left, for who comes back to it. */
+let left = START;
+
 type ListProps = { readonly games: readonly ListedGame[]; readonly onDelete: (ids: readonly string[]) => void };
 
 function List({ games, onDelete }: ListProps) {
   const { library: words } = text.value;
-  const [wanted, setWanted] = useState<Wanted>({ kind: 'all', query: '' });
-  const [pages, setPages] = useState(1);
+  const [{ wanted, pages }, setPlace] = useState(() => (returned() ? left : START));
+  left = { wanted, pages };
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const accuracyOf = useAccuracies(games);
   const found = filtered(games, wanted, (game) => rowOf(game).title);
@@ -169,13 +175,7 @@ function List({ games, onDelete }: ListProps) {
   };
   return (
     <section class="section">
-      <Filter
-        wanted={wanted}
-        onChange={(changes) => {
-          setWanted({ ...wanted, ...changes });
-          setPages(1);
-        }}
-      />
+      <Filter wanted={wanted} onChange={(changes) => setPlace({ wanted: { ...wanted, ...changes }, pages: 1 })} />
       <Bulk shown={found} chosen={chosen} onChosen={setChosen} onDelete={onDelete} />
       <p class="section-help" role="status">
         {words.shown(shown.length, games.length)}
@@ -192,7 +192,7 @@ function List({ games, onDelete }: ListProps) {
         ))}
       </ul>
       {found.length > shown.length && (
-        <button type="button" class="button" onClick={() => setPages(pages + 1)}>
+        <button type="button" class="button" onClick={() => setPlace({ wanted, pages: pages + 1 })}>
           {words.more(Math.min(PAGE, found.length - shown.length))}
         </button>
       )}

@@ -194,13 +194,25 @@ type Passed = {
 };
 let passed: Passed = { depth: -1, since: -1 };
 
+/** How far each screen was scrolled when another was opened from it; by its depth. */
+const scrolls: number[] = [];
+
+type Return = { readonly from: Route; readonly scroll: number };
+let comeBack: Return | undefined;
+
+/** On a screen that the visitor has come back to: from where, and how far it was scrolled then. */
+export const returned = (): Return | undefined => comeBack;
+
 export function startRouter(isGame: (word: string) => boolean): void {
   const read = (): void => {
     const to = parseRoute(location.hash, isGame);
     const depth = passed.depth + 1;
     const isReading = to.screen === 'rules' && route.value.screen === 'rules';
+    const before = passed.depth;
     passed = { depth, since: isReading ? passed.since : depth, ...(history.state as Passed | null) };
     history.replaceState(passed, '');
+    if (passed.depth > before) scrolls[before] = scrollY;
+    comeBack = passed.depth < before ? { from: route.value, scroll: scrolls[passed.depth] ?? 0 } : undefined;
     route.value = to;
   };
   addEventListener('hashchange', read);
@@ -211,6 +223,7 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   const href = hrefOf(to);
   if (how === 'replace') {
     history.replaceState(history.state, '', href);
+    comeBack = undefined;
     route.value = to;
   } else location.hash = href;
 }

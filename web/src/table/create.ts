@@ -1,7 +1,7 @@
 // New tables: names for everybody, and the request to the authority.
 
 import type { SeatInfo } from '@branchline/core';
-import { settings } from '../prefs/settings.ts';
+import { change, settings } from '../prefs/settings.ts';
 import type { PlayerColour } from '../ui/colours.ts';
 import type { AnswerTo, NewTable } from '@branchline/protocol';
 import { device } from '../link/device.ts';
@@ -43,8 +43,18 @@ export function botNames(count: number, taken: readonly string[], random: () => 
 
 async function createHere(table: NewTable): Promise<AnswerTo<'create'>> {
   const answer = await device.ask('create', table);
-  if ('id' in answer) keepOneMore();
+  if ('id' in answer) {
+    keepOneMore();
+    rememberName(table);
+  }
   return answer;
+}
+
+/** Whoever has written a name into a form is not asked for it again. */
+function rememberName({ seats }: NewTable): void {
+  const [you, ...others] = seats.filter(({ kind }) => kind === 'human');
+  const isNew = you !== undefined && others.length === 0 && you.name !== yourName();
+  if (isNew && settings.peek().playerName.trim() === '') change({ playerName: you.name, nameAsked: true });
 }
 
 export const createTable = (table: NewTable): Promise<AnswerTo<'create'>> =>

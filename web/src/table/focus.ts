@@ -1,7 +1,8 @@
-// Keeps the keyboard at the table: when the button just pressed goes away, the board takes over.
+// Keeps the keyboard at the table: when the button just pressed goes away, here or with the screen before, the board takes over.
 
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { isByKey } from '../ui/presses.ts';
 import type { OpenTable } from './table-types.ts';
 
 type Kept = {
@@ -13,28 +14,14 @@ type Kept = {
 
 export function useFocusKept({ table, sending, focusBoard }: Kept): void {
   useLayoutEffect(() => {
-    let byKey = false;
-    const key = (): void => {
-      byKey = true;
-    };
-    const pointer = (): void => {
-      byKey = false;
-    };
-    addEventListener('keydown', key, true);
-    addEventListener('pointerdown', pointer, true);
-    const stop = effect(() => {
+    return effect(() => {
       void table.sequence.value;
       void table.acting.value;
       void sending.value;
       if (table.stop.value !== undefined || table.curtain.value !== undefined) return; // these have their own button
       requestAnimationFrame(() => {
-        if (byKey && document.activeElement === document.body) focusBoard();
+        if (isByKey() && document.activeElement === document.body) focusBoard();
       });
     });
-    return () => {
-      removeEventListener('keydown', key, true);
-      removeEventListener('pointerdown', pointer, true);
-      stop();
-    };
   }, [table]);
 }

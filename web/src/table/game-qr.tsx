@@ -71,7 +71,7 @@ export function GameQr({ links, onClose }: GameQrProps) {
   const [found, setFound] = useState<GameLinks>();
   useEffect(() => void links().then(setFound), []);
   return (
-    <Dialog title={words.qr} onClose={onClose} class="game-qr">
+    <Dialog title={words.share} onClose={onClose} class="game-qr">
       <div aria-busy={found === undefined}>
         {found && <Picture {...found} />}
         {found?.short !== undefined && <LinkField link={found.short} name={words.short} about={words.shortAbout} />}

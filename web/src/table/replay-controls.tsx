@@ -166,7 +166,7 @@ const GameQr = late<{ readonly links: () => Promise<GameLinks>; readonly onClose
 );
 
 /** A link to this very move, the game as a file, and the proof of a fair deal. */
-function TakeAlong({ replay }: ReplayProps) {
+function TakeAlong({ replay, named = false }: ReplayProps & { readonly named?: boolean }) {
   const { replay: words, proof: proofWords } = text.value;
   const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
@@ -176,12 +176,23 @@ function TakeAlong({ replay }: ReplayProps) {
     setCopied(await copiedLink(replay));
     setTimeout(() => setCopied(undefined), 4000);
   };
+  const ways = [
+    { icon: 'link', label: words.link, press: () => void copyLink() },
+    ...(over ? [{ icon: 'qr', label: words.qr, press: () => setHanding(true) } as const] : []),
+    { icon: 'download', label: words.export, press: () => void saveGame(id) },
+    { icon: 'check', label: proofWords.title, press: () => setProof(true) },
+  ] as const;
   return (
     <>
-      <IconButton icon="link" label={words.link} onClick={() => void copyLink()} />
-      {over && <IconButton icon="qr" label={words.qr} onClick={() => setHanding(true)} />}
-      <IconButton icon="download" label={words.export} onClick={() => void saveGame(id)} />
-      <IconButton icon="check" label={proofWords.title} onClick={() => setProof(true)} />
+      {ways.map(({ icon, label, press }) =>
+        named ? (
+          <button key={icon} type="button" class="replay-way" onClick={press}>
+            <Icon name={icon} /> {label}
+          </button>
+        ) : (
+          <IconButton key={icon} icon={icon} label={label} onClick={press} />
+        ),
+      )}
       {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
       {handing && <GameQr links={() => linksOf(id, replay.at.value)} onClose={() => setHanding(false)} />}
       {copied !== undefined && (
@@ -268,8 +279,8 @@ function More({ replay }: ReplayProps) {
           <p class="replay-more">
             <PlayOnFrom replay={replay} />
           </p>
-          <div class="replay-more">
-            <TakeAlong replay={replay} />
+          <div class="replay-ways">
+            <TakeAlong replay={replay} named />
           </div>
         </Dialog>
       )}

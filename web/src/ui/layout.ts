@@ -14,11 +14,15 @@ export function layoutFor(width: number, height: number): Layout {
 export const layout = signal<Layout>('desktop');
 /** A phone on its side: wide enough to have the map and the panels beside each other. */
 export const lying = signal(false);
+/** So wide that all of a map has room beside the panels, with lines that a finger can hit. */
+export const lyingWide = signal(false);
+const WIDE_ENOUGH = 740;
 
 export function startLayout(): void {
   const read = (): void => {
     layout.value = layoutFor(innerWidth, innerHeight);
     lying.value = layout.value === 'phone' && innerWidth >= 560;
+    lyingWide.value = lying.value && innerWidth >= WIDE_ENOUGH;
   };
   addEventListener('resize', read);
   read();

@@ -16,3 +16,14 @@ export const say = (text: string): void => {
 export const warn = (text: string): void => {
   assertive.value = { text, number: assertive.peek().number + 1 };
 };
+
+/** A warning is about the last press. */
+export const endWarning = (): void => {
+  if (assertive.peek().text !== '') warn('');
+};
+
+/** What was said at one place makes no sense at the next. */
+export const hush = (): void => {
+  endWarning();
+  if (polite.peek().text !== '') say('');
+};

@@ -141,16 +141,14 @@ export async function pictureOf({ svg, background, ink, caption, people = [], fa
 
 export type Picture = Awaited<ReturnType<typeof pictureOf>>;
 
-type Pixels = {
+type Drawn = {
   /** Dots to a px of the drawing. */
   readonly scale: number;
-  readonly type: 'image/png' | 'image/webp';
   /** What lies under a drawing that has no ground of its own. */
-  readonly under?: Blob;
+  readonly under?: ImageBitmap;
 };
 
-/** The same as pixels. */
-export async function pixelsOf({ text, width, height }: Picture, { scale, type, under }: Pixels): Promise<Blob> {
+async function drawn({ text, width, height }: Picture, { scale, under }: Drawn): Promise<OffscreenCanvas> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   await image.decode();
@@ -158,8 +156,16 @@ export async function pixelsOf({ text, width, height }: Picture, { scale, type, 
   const [wide, high] = [width, height].map((size) => 2 * Math.round((size * scale) / 2)) as [number, number];
   const canvas = new OffscreenCanvas(wide, high);
   const context = canvas.getContext('2d')!;
-  if (under) context.drawImage(await createImageBitmap(under), 0, 0, wide, high);
+  if (under) context.drawImage(under, 0, 0);
   context.drawImage(image, 0, 0, wide, high);
   URL.revokeObjectURL(image.src);
-  return canvas.convertToBlob({ type });
+  return canvas;
 }
+
+/** The same as pixels, on their way into something else. */
+export const bitmapOf = async (picture: Picture, how: Drawn): Promise<ImageBitmap> =>
+  (await drawn(picture, how)).transferToImageBitmap();
+
+/** The same as pixels, in a file. */
+export const pngOf = async (picture: Picture, scale: number): Promise<Blob> =>
+  (await drawn(picture, { scale })).convertToBlob({ type: 'image/png' });

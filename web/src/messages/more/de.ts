@@ -128,6 +128,7 @@ export const de: MoreMessages = {
     linkTurn: 'Link zu diesem Zug kopieren',
     linkReview: 'Link kopiert. Er öffnet allen die Analyse bei diesem Zug.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
+    share: 'Partie teilen',
     qr: 'Die Partie einer Kamera zeigen',
     qrHelp:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es enthält die ganze Partie und öffnet sie dort, ohne Server.',

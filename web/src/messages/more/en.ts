@@ -130,6 +130,7 @@ export const en = {
     linkTurn: 'Copy a link to this turn',
     linkReview: 'Link copied. It opens the review at this turn for everybody.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
+    share: 'Share the game',
     qr: 'Show the game to a camera',
     qrHelp:
       'Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.',

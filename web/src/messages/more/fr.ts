@@ -127,6 +127,7 @@ export const fr: MoreMessages = {
     linkTurn: 'Copier un lien vers ce tour',
     linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
+    share: 'Partager la partie',
     qr: 'Montrer la partie à un appareil photo',
     qrHelp:
       'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image\u00a0: elle contient toute la partie et l’ouvre là-bas, sans serveur.',

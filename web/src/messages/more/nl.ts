@@ -127,6 +127,7 @@ export const nl: MoreMessages = {
     linkTurn: 'Link naar deze beurt kopiëren',
     linkReview: 'Link gekopieerd. Hij opent voor iedereen de analyse bij deze beurt.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
+    share: 'Het spel delen',
     qr: 'Het spel aan een camera laten zien',
     qrHelp:
       'Richt de camera van een telefoon of tablet op dit plaatje: het bevat het hele spel en opent het daar, zonder server.',

@@ -134,6 +134,7 @@ export const pl: MoreMessages = {
     linkTurn: 'Kopiuj link do tego ruchu',
     linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
+    share: 'Udostępnij grę',
     qr: 'Pokaż grę aparatowi',
     qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
     qrTooLong:

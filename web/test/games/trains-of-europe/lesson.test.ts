@@ -63,6 +63,23 @@ describe('the way through', () => {
     lesson.close();
   });
 
+  test('the licences of the example are planned when they are asked for, and not before', async () => {
+    const lesson = lessonFrom(0);
+    await others();
+    const planned: [StepId, number][] = [];
+    while (lesson.step.value !== 'fair') {
+      planned.push([lesson.step.value, lesson.planned.value?.length ?? 0]);
+      await playStep(lesson);
+    }
+    expect(planned).toEqual([
+      ['welcome', 0],
+      ['meeting', 0],
+      ['licences', 3],
+      ['bonus', 0],
+    ]);
+    lesson.close();
+  });
+
   test('[TOE-ONS-2] moves of one step may come in any order', async () => {
     const lesson = lessonFrom(item('licences'));
     for (const move of movesAt('licences').toReversed())

@@ -44,6 +44,7 @@ import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turn
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
 import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases/what-remains.ts';
 import {
+  atLowest,
   lowestFor,
   netOf,
   waysAfter,
@@ -368,6 +369,21 @@ describe('the ways out of an insolvency', () => {
     );
     expect(waysAfterAll(view, 0, contracts)).toEqual(one);
     expect(waysAfterAll(view, 0, [])).toEqual(waysOut(view, 0));
+  });
+
+  test('[TOE-SMI-7] all together are named before each alone, also where none is chosen yet and none is enough alone', () => {
+    const view = troubled();
+    const all = ['baltic-fuel', 'lagoon-lantern', 'edelweiss'];
+    const sets = (chosen: readonly string[]) =>
+      atLowest(view, 0, all, new Set(chosen)).map(({ contracts }) => contracts.length);
+    expect(sets([])).toEqual([3, 1, 1, 1]);
+    expect(sets(['edelweiss', 'baltic-fuel'])).toEqual([2, 3, 1, 1, 1]);
+    expect(sets(all)).toEqual([3, 1, 1, 1]);
+    const three = { 'baltic-fuel': {}, 'lagoon-lantern': {}, 'tweed-and-lace': {} };
+    const poor = seenBy(sketch({ companies: [{ contracts: three }, {}], options: { selfManagedInsolvency: true } }), 0);
+    const [together, ...alone] = atLowest(poor, 0, Object.keys(three), new Set());
+    expect(together!.after.saved).toBe(true);
+    expect(alone.map(({ after }) => after.saved)).toEqual([false, false, false]);
   });
 
   test('[TOE-SMI-5] a licence or a vehicle leaves the loss as it is', () => {

@@ -3,13 +3,16 @@
 // insolvency. Each figure is worked out again here from the engine alone.
 
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '@branchline/core';
 import {
   contentOf,
-  lotOf,
+  lotId,
+  minimumBid,
   profitOf,
   trainsOfEurope,
   type Action,
   type Event,
+  type Lot,
   type Public,
   type State,
 } from '@branchline/trains-of-europe';
@@ -18,7 +21,6 @@ import { yearBook } from '../../../src/games/trains-of-europe/play/happenings/ye
 import { yearReport } from '../../../src/games/trains-of-europe/play/happenings/year-end.ts';
 import { ifTaken } from '../../../src/games/trains-of-europe/play/if-taken.ts';
 import { lotWorth } from '../../../src/games/trains-of-europe/play/lot-worth.ts';
-import { auctionOf } from '../../../src/games/trains-of-europe/play/rehearse.ts';
 import { sectionWorths } from '../../../src/games/trains-of-europe/play/section-worth.ts';
 import { cashSum } from '../../../src/games/trains-of-europe/play/sums/cash.ts';
 import { profitSum } from '../../../src/games/trains-of-europe/play/sums/profit.ts';
@@ -164,8 +166,55 @@ describe('at every decision', () => {
   });
 });
 
+const askedIn = (state: State): Seat | undefined => {
+  const turn = trainsOfEurope.turn(trainsOfEurope.view(state, 'spectator'));
+  return turn.kind === 'seats' ? turn.seats[0] : undefined;
+};
+
+const isOffer = (action: Action): action is Extract<Action, { do: 'offer' }> => action.do === 'offer';
+
+/** The positions in which lots may be opened if an auction is called now and everybody offers as much as it may. */
+function* auctionsFrom(state: State): Generator<State> {
+  const caller = askedIn(state);
+  if (state.public.stage.kind !== 'call' || caller === undefined) return;
+  const call = legalOf(state, caller).find((action) => action.do === 'call' && action.phase === 'auction-house');
+  if (!call) return;
+  let now = trainsOfEurope.apply(state, { ...call, by: caller });
+  while (now.public.stage.kind === 'offers') {
+    const by = askedIn(now)!;
+    const sizes = ({ vehicles, sections }: Extract<Action, { do: 'offer' }>): number =>
+      vehicles.length + sections.length;
+    const [most] = legalOf(now, by)
+      .filter(isOffer)
+      .toSorted((a, b) => sizes(b) - sizes(a));
+    now = trainsOfEurope.apply(now, { ...most!, by });
+  }
+  while (now.public.stage.kind === 'opening') {
+    yield now;
+    const { stage } = now.public.stage.auction;
+    while (now.public.stage.kind === 'opening' && now.public.stage.auction.stage === stage)
+      now = trainsOfEurope.apply(now, { do: 'decline', by: now.public.stage.auction.right });
+  }
+}
+
+/** The yard of a company without these vehicles, or with others. */
+function withIdle(state: State, seat: Seat, change: (idle: readonly number[]) => readonly number[]): State {
+  const { models } = contentOf(state.config);
+  const idle = change(state.secret.idle[seat]!).toSorted((a, b) => a - b);
+  const count = (kind: string): number => idle.filter((no) => models[no]!.kind === kind).length;
+  return {
+    ...state,
+    public: {
+      ...state.public,
+      idleLocos: state.public.idleLocos.with(seat, count('loco')),
+      idleWagons: state.public.idleWagons.with(seat, count('wagon')),
+    },
+    secret: { ...state.secret, idle: state.secret.idle.with(seat, idle) },
+  };
+}
+
 /** The position with the yard of a company put where it fits, as the engine's own moves would do it. */
-function withYardAssigned(state: State, seat: number): State {
+function withYardAssigned(state: State, seat: Seat): State {
   let now: State = { ...state, public: { ...state.public, stage: { kind: 'assignment', waiting: [seat] } } };
   const held = now.public.contracts[seat]!.filter(({ complete }) => !complete);
   for (const { contract } of held) {
@@ -179,57 +228,92 @@ function withYardAssigned(state: State, seat: number): State {
   return now;
 }
 
-const withIdle = ({ secret, ...state }: State, seat: number, model: number): State => ({
-  ...state,
-  secret: {
-    ...secret,
-    idle: secret.idle.with(
-      seat,
-      [...secret.idle[seat]!, model].toSorted((a, b) => a - b),
-    ),
-  },
-});
+/** Everybody else passes. */
+function sold(state: State, action: Action, by: Seat): State {
+  let now = trainsOfEurope.apply(state, { ...action, by });
+  while (now.public.stage.kind === 'bidding')
+    now = trainsOfEurope.apply(now, { do: 'pass', by: now.public.stage.seat });
+  return now;
+}
+
+type AtLot = { readonly state: State; readonly seat: Seat; readonly lot: Lot; readonly where: string };
+
+/** Every lot of an auction that is called at some position of some game, as each of the others sees it. */
+function* lots(): Generator<AtLot> {
+  for (const game of ALL)
+    for (const { before } of decisions(game))
+      for (const state of auctionsFrom(before)) {
+        const { stage } = state.public;
+        if (stage.kind !== 'opening') continue;
+        for (const lot of stage.auction.lots)
+          for (let seat = 0; seat < state.config.seats; seat++)
+            if (lot.owner !== seat && !state.public.left[seat])
+              yield {
+                state,
+                seat,
+                lot,
+                where: `${game.name}, year ${state.public.year}, ${JSON.stringify(lot)} ${seat}`,
+              };
+      }
+}
 
 describe('at every lot', () => {
   test('[TOE-AUC-10] “If I win this lot” compares like with like: both profits with the yard in its place', () => {
     let compared = 0;
     let idle = 0;
-    for (const game of ALL)
-      for (const { before, move } of decisions(game)) {
-        const auction = auctionOf({ public: before.public } as Parameters<typeof auctionOf>[0]);
-        if (!auction) continue;
-        const index = contentOf(before.config);
-        const { stage } = before.public;
-        // Every lot that the company could bid for now, whichever it chose.
-        for (const bid of legalOf(before, move.by)) {
-          if (bid.do !== 'open' && bid.do !== 'raise') continue;
-          const lot = bid.do === 'open' ? lotOf(index, bid.lot)! : stage.kind === 'bidding' ? stage.lot : undefined;
-          if (lot?.item !== 'model' || auction.lots.some(({ owner }) => owner === move.by)) continue;
-          const worth = lotWorth(trainsOfEurope.view(before, move.by), move.by, lot, bid.bid);
-          const yard = withYardAssigned(before, move.by);
-          const alone = earned(yard, yard.public, move.by);
-          expect([game.name, worth.profit.before]).toEqual([game.name, alone]);
-          expect(worth.today ?? worth.profit.before).toBe(earned(before, before.public, move.by));
-          const won = withIdle(yard, move.by, lot.no);
-          const gains = legalOf(won, move.by).flatMap((action) => {
-            if (action.do !== 'assign' || action.model !== index.models[lot.no]!.id) return [];
-            const after = trainsOfEurope.apply(won, { ...action, by: move.by });
-            return [earned(after, after.public, move.by) - alone];
-          });
-          const swaps = worth.uses.some(({ fits, replaces }) => fits && replaces !== undefined);
-          const gain = worth.profit.after - worth.profit.before;
-          if (swaps) expect(gain).toBeGreaterThanOrEqual(Math.max(0, ...gains));
-          else expect(gain).toBe(Math.max(0, ...gains));
-          if (worth.today !== undefined) idle++;
-          compared++;
-        }
-      }
+    for (const { state, seat, lot, where } of lots()) {
+      if (lot.item !== 'model' || state.public.stage.kind !== 'opening') continue;
+      const index = contentOf(state.config);
+      const worth = lotWorth(trainsOfEurope.view(state, seat), seat, lot, minimumBid(index, lot));
+      // What is up for auction oneself is no longer there.
+      const own = state.public.stage.auction.lots.filter(({ owner, item }) => owner === seat && item === 'model');
+      const kept = own.reduce(
+        (rest, { no }) => withIdle(rest, seat, (models) => models.toSpliced(models.indexOf(no), 1)),
+        state,
+      );
+      const yard = withYardAssigned(kept, seat);
+      const alone = earned(yard, yard.public, seat);
+      expect([where, worth.profit.before]).toEqual([where, alone]);
+      expect([where, worth.today ?? worth.profit.before]).toEqual([where, earned(state, state.public, seat)]);
+      const won = withIdle(yard, seat, (models) => [...models, lot.no]);
+      const gains = legalOf(won, seat).flatMap((action) => {
+        if (action.do !== 'assign' || action.model !== index.models[lot.no]!.id) return [];
+        const after = trainsOfEurope.apply(won, { ...action, by: seat });
+        return [earned(after, after.public, seat) - alone];
+      });
+      const swaps = worth.uses.some(({ fits, replaces }) => fits && replaces !== undefined);
+      const gain = worth.profit.after - worth.profit.before;
+      if (swaps) expect([where, gain >= Math.max(0, ...gains)]).toEqual([where, true]);
+      else expect([where, gain]).toEqual([where, Math.max(0, ...gains)]);
+      if (worth.today !== undefined) idle++;
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(500);
+    expect(idle).toBeGreaterThan(20);
+  });
+
+  test('[TOE-AUC-6] a licence that is won does to cash and profit what is said before', () => {
+    let compared = 0;
+    for (const { state, seat, lot, where } of lots()) {
+      const index = contentOf(state.config);
+      const open = legalOf(state, seat).find(
+        (action) => action.do === 'open' && JSON.stringify(action.lot) === JSON.stringify(lotId(index, lot)),
+      );
+      if (lot.item !== 'section' || askedIn(state) !== seat || open?.do !== 'open') continue;
+      const { profit, cash } = lotWorth(trainsOfEurope.view(state, seat), seat, lot, open.bid);
+      const after = sold(state, open, seat);
+      expect([where, profit]).toEqual([
+        where,
+        { before: earned(state, state.public, seat), after: earned(after, after.public, seat) },
+      ]);
+      expect([where, cash]).toEqual([where, { before: state.secret.cash[seat], after: after.secret.cash[seat] }]);
+      compared++;
+    }
     expect(compared).toBeGreaterThan(50);
-    expect(idle).toBeGreaterThan(3);
   });
 
   test('[TOE-SMI-7] what a sale is said to leave an insolvent company is what it leaves', () => {
-    let sold = 0;
+    let sales = 0;
     for (const game of ALL)
       for (const { before, after, move } of decisions(game)) {
         const { stage, insolvent } = before.public;
@@ -244,8 +328,8 @@ describe('at every lot', () => {
         expect([game.name, ways.profit]).toEqual([game.name, earned(after, after.public, seat)]);
         expect([game.name, remains.cash]).toEqual([game.name, after.secret.cash[seat]]);
         expect(ways.saved).toBe(events.some((event) => event.kind === 'saved' && event.seat === seat));
-        sold++;
+        sales++;
       }
-    expect(sold).toBeGreaterThan(5);
+    expect(sales).toBeGreaterThan(5);
   });
 });

@@ -92,6 +92,20 @@ describe('worked examples', () => {
     expect(tiles.find(({ phase }) => phase === 'auction-house')!.facts).toMatchObject({ mine: [], others: [1] });
   });
 
+  test('[TOE-CON-4] the tile of the Conference Room names the contract with the most chips, or all that share that', () => {
+    const most = (display: Readonly<Record<string, number>>) => {
+      const tiles = tilesOf(seenBy(sketch({ companies: [{}, {}], display }), 0), 0);
+      const { facts } = tiles.find(({ phase }) => phase === 'conference-room')!;
+      return facts.phase === 'conference-room' ? facts.most : undefined;
+    };
+    expect(most({ 'tweed-and-lace': 2, 'baltic-fuel': 1 })).toEqual({ contracts: ['tweed-and-lace'], chips: 2 });
+    expect(most({ 'tweed-and-lace': 1, 'baltic-fuel': 1, edelweiss: 0 })).toEqual({
+      contracts: ['tweed-and-lace', 'baltic-fuel'],
+      chips: 1,
+    });
+    expect(most({ 'tweed-and-lace': 0 })).toBeUndefined();
+  });
+
   test('the own turn and a section in words', () => {
     const state = play(start, 0, { do: 'call', phase: 'on-site-meeting' });
     const view = seenBy(state, 0);

@@ -10,16 +10,16 @@ import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
 import { cashSum } from '../../../src/games/trains-of-europe/play/sums/cash.ts';
 import { bonusSum, sticksSum } from '../../../src/games/trains-of-europe/play/sums/company.ts';
 import { pointsSum } from '../../../src/games/trains-of-europe/play/sums/evaluation.ts';
-import { licenceSum } from '../../../src/games/trains-of-europe/play/sums/licence.ts';
+import { licenceSum, lowestBidSum } from '../../../src/games/trains-of-europe/play/sums/licence.ts';
 import { payoutSum } from '../../../src/games/trains-of-europe/play/sums/payout.ts';
 import { profitSum } from '../../../src/games/trains-of-europe/play/sums/profit.ts';
 import { linesOf } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { refusalText } from '../../../src/games/trains-of-europe/play/tell/refusal.ts';
-import { amountText, labelText } from '../../../src/games/trains-of-europe/play/tell/sum-words.ts';
+import { amountText, isGainOrLoss, labelText } from '../../../src/games/trains-of-europe/play/tell/sum-words.ts';
 import { spokenTurn, stepHelp, turnHead } from '../../../src/games/trains-of-europe/play/tell/turn-words.ts';
 import { decisions, entriesOf, gameIndex, games } from './support/played.ts';
-import { sketch } from './support/sketch.ts';
+import { numberOf, sketch } from './support/sketch.ts';
 
 const FLAW = /undefined|NaN|\[object|#(?!\w)| {2}|^$/;
 const who = (seat: number) => ({ name: `C${seat}`, you: seat === 0 });
@@ -53,6 +53,32 @@ test('every reason to refuse a move has words of its own in every language', asy
       expect(said, code).not.toBe(speaker.text.illegal.unknown());
     }
   }
+});
+
+test('a price has no sign and is neither a gain nor a loss; what it is raised or lowered by has one', () => {
+  const state = sketch({ companies: [{ sections: ['london-calais'], cash: 90_000 }, { cash: 50_000 }] });
+  const names = namesOf(contentOf(state.config), { text: en, language: 'en', naming: 'local', who });
+  const view = trainsOfEurope.view(state, 1);
+  const { section, model } = numberOf(state);
+  const licence = linesOf(licenceSum(view, 1, section('london-calais')));
+  expect(licence.map((line) => amountText(names, line))).toEqual(['40k', '20k', '+20k']);
+  const bid = linesOf(lowestBidSum(view, { owner: 0, item: 'model', no: model('parade') }));
+  expect(bid.map((line) => amountText(names, line))).toEqual(['20k', '30k', '−20k', '+10k']);
+  const [cash] = linesOf(cashSum(view, 1, []));
+  expect([...licence, ...bid, cash!].filter(isGainOrLoss)).toEqual([]);
+  expect(linesOf(profitSum(view, 1)).every(isGainOrLoss)).toBe(true);
+});
+
+test('one point is one point, in every language', async () => {
+  const said = Object.fromEntries(
+    (await speakers()).map(({ language, text: { screens } }) => [language, ['1', '1⅓', '2'].map(screens.points)]),
+  );
+  const plain = (texts: readonly string[] | undefined): string[] =>
+    (texts ?? []).map((text) => text.replace(/\s/g, ' '));
+  expect(plain(said['en'])).toEqual(['1 pt', '1⅓ pts', '2 pts']);
+  expect(plain(said['fr'])).toEqual(['1 pt', '1⅓ pt', '2 pts']);
+  for (const language of ['de', 'nl', 'pl'])
+    expect(new Set(plain(said[language]).map((text) => text.split(' ')[1])).size).toBe(1);
 });
 
 test.each(games(5))('sums, refusals and turns are told in every language (game %i)', async (number) => {

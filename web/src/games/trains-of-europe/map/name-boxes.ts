@@ -52,6 +52,36 @@ const place = (city: PlacedCity, input: NamesInput): DrawnName => {
   return { city, text, x, y, size, box, strong: input.chosen.has(city.id) };
 };
 
+/** Directions around a city, those first in which a name reads best. */
+const AROUND = [
+  ...([
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const),
+  ...([
+    [1, -1],
+    [1, 1],
+    [-1, -1],
+    [-1, 1],
+  ] as const),
+] as const;
+
+/** A wanted name that something would lie on stands on another side of its city, where there is room for it. */
+export const besideThese = (name: DrawnName, taken: readonly Box[]): DrawnName => {
+  const { city, box, size } = name;
+  const reach = STOP_RADIUS + CITY.edge;
+  for (const [right, down] of AROUND) {
+    const slant = right !== 0 && down !== 0 ? 0.8 : 1;
+    const x = city.x + right * (slant * reach + box.width / 2);
+    const middle = city.y + down * (slant * reach + box.height / 2);
+    const moved = { ...box, x: x - box.width / 2, y: middle - box.height / 2 };
+    if (!taken.some((other) => boxesOverlap(other, moved))) return { ...name, x, y: moved.y + UP * size, box: moved };
+  }
+  return name;
+};
+
 const isCovered = ({ box }: DrawnName, panels: readonly Box[]): boolean =>
   panels.some((panel) => boxesOverlap(panel, box));
 

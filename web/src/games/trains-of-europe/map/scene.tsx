@@ -8,7 +8,7 @@ import { BonusPulse, Cities, STOP_RADIUS } from './layers/cities.tsx';
 import { Names } from './layers/names.tsx';
 import { Glows, Network, Ties } from './layers/network.tsx';
 import { Pills, Ticket } from './layers/prices.tsx';
-import { drawnNames } from './name-boxes.ts';
+import { besideThese, drawnNames } from './name-boxes.ts';
 import type { DrawnName } from './name-boxes.ts';
 import { placePills, placeTickets, ticketBox } from './prices.ts';
 import type { PlacedPrice } from './prices.ts';
@@ -34,9 +34,16 @@ const stopBoxes = (geometry: MapGeometry, marks: MapMarks): Box[] =>
     return at === undefined ? [] : [{ x: at.x - side / 2, y: at.y - side / 2, width: side, height: side }];
   });
 
-/** A name that a ticket would cut in two is better left out, unless it is wanted. */
-const isUnder = ({ box }: DrawnName, tickets: readonly PlacedPrice[], scale: number): boolean =>
-  tickets.some(({ at }) => boxesOverlap(ticketBox(at, scale), box));
+/** A name that a ticket would cut in two makes room for it if it is wanted; else it is better left out. */
+function besideTickets(written: readonly DrawnName[], tickets: readonly Box[], stops: readonly Box[]): DrawnName[] {
+  const isUnder = ({ box }: DrawnName): boolean => tickets.some((ticket) => boxesOverlap(ticket, box));
+  return written.flatMap((name) => {
+    if (!isUnder(name)) return [name];
+    if (!name.strong) return [];
+    const others = written.filter((other) => other !== name && !isUnder(other)).map(({ box }) => box);
+    return [besideThese(name, [...tickets, ...stops, ...others])];
+  });
+}
 
 type Prices = { readonly tickets: readonly PlacedPrice[]; readonly pills: readonly PlacedPrice[] };
 const NO_PRICES: Prices = { tickets: [], pills: [] };
@@ -56,20 +63,14 @@ const usePrices = (props: SceneProps, taken: readonly Box[]): Prices => {
   }, [geometry, taken, detail.text, detail.pills, offers, plan, selected, dimmed]);
 };
 
-export function Scene(props: SceneProps) {
-  const { geometry, marks, me, names, texts, detail, panels, moving } = props;
-  const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
-  const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
-  const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
-  const rows = useMemo(
-    () => <Network geometry={geometry} marks={marks} me={me} moving={moving} />,
-    [geometry, tracks, offers, plan, selected, changes, me, moving],
-  );
-  const discs = useMemo(() => <Cities geometry={geometry} marks={marks} />, [geometry, network, wanted, stops, focus]);
-  const written = useMemo(
+const NO_NAMES: readonly DrawnName[] = [];
+
+const useWritten = ({ geometry, marks, names, texts, detail, panels }: SceneProps): readonly DrawnName[] => {
+  const { wanted, stops, dimmed = false } = marks;
+  return useMemo(
     () =>
       dimmed
-        ? []
+        ? NO_NAMES
         : drawnNames({
             geometry,
             names,
@@ -81,14 +82,35 @@ export function Scene(props: SceneProps) {
           }),
     [geometry, names, detail.names, detail.nameSize, detail.text, texts.city, wanted, stops, panels, dimmed],
   );
+};
+
+export function Scene(props: SceneProps) {
+  const { geometry, marks, me, texts, detail, panels, moving } = props;
+  const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
+  const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
+  const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
+  const rows = useMemo(
+    () => <Network geometry={geometry} marks={marks} me={me} moving={moving} />,
+    [geometry, tracks, offers, plan, selected, changes, me, moving],
+  );
+  const discs = useMemo(() => <Cities geometry={geometry} marks={marks} />, [geometry, network, wanted, stops, focus]);
+  const written = useWritten(props);
   const taken = useMemo(
     () => [...panels, ...stopBoxes(geometry, marks), ...written.map((name) => name.box)],
     [geometry, stops, written, panels],
   );
   const { tickets, pills } = usePrices(props, taken);
   const labels = useMemo(
-    () => <Names names={written.filter((name) => name.strong || !isUnder(name, tickets, detail.text))} />,
-    [written, tickets, detail.text],
+    () => (
+      <Names
+        names={besideTickets(
+          written,
+          tickets.map(({ at }) => ticketBox(at, detail.text)),
+          stopBoxes(geometry, marks),
+        )}
+      />
+    ),
+    [written, tickets, detail.text, geometry, stops],
   );
   return (
     <g class={dimmed ? 't-scene t-dimmed' : 't-scene'}>

@@ -207,7 +207,7 @@ export const de: Messages = {
     sticks: 'Gleisstäbe übrig',
     sticksLeft: (count) => n(count, { one: 'noch # Gleisstab', other: 'noch # Gleisstäbe' }),
     calls: 'Ruft dieses Jahr aus',
-    callingNow: 'ruft gerade aus',
+    calling: { done: '', now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
   },
   turn: {
     yours: 'Du bist am Zug',
@@ -511,6 +511,7 @@ export const de: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# offener', other: '# offene' })}, ${n(chips, { one: '# Chip', other: '# Chips' })}`,
     mostChips: 'Meiste Chips',
+    equalChips: (contracts, chips) => `${contracts} Verträge, je ${chips}`,
     iMustOffer: 'Eins muss ich anbieten',
     othersMust: 'Auch andere müssen anbieten',
     afterwards: 'Danach',
@@ -767,7 +768,7 @@ export const de: Messages = {
     wayProfit: 'Weg 2: Gewinn zurück auf 0',
     missing: (amount) => `es fehlen ${amount}`,
     enough: 'reicht',
-    notEnough: 'reicht nicht',
+    together: (count) => `Alle ${count} zusammen`,
     ifLowest: 'Beim Verkauf zum Mindestgebot',
     giveUp:
       'Der Vertrag wird mit Chips und Fahrzeugen verkauft. Die Lizenzen behältst du. Bietet niemand genug, scheidet die Gesellschaft aus und wird trotzdem bewertet.',

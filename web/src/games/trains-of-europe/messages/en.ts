@@ -201,7 +201,7 @@ export const en = {
     sticks: 'Sticks left',
     sticksLeft: (count: number) => n(count, { one: '# stick left', other: '# sticks left' }),
     calls: 'Calls this year',
-    callingNow: 'calling now',
+    calling: { done: '', now: 'calling now', next: 'calls next', later: 'calls later' },
   },
   turn: {
     yours: 'Your turn',
@@ -498,6 +498,8 @@ export const en = {
     openAndChips: (open: number, chips: number) =>
       `${n(open, { one: '# open', other: '# open' })}, ${n(chips, { one: '# chip', other: '# chips' })}`,
     mostChips: 'Most chips',
+    /** Of several contracts that carry the most. */
+    equalChips: (contracts: number, chips: number) => `${contracts} contracts, ${chips} each`,
     iMustOffer: 'I must offer one of',
     othersMust: 'Others must offer',
     afterwards: 'Then',
@@ -763,7 +765,7 @@ export const en = {
     wayProfit: 'Way 2: profit back at 0',
     missing: (amount: string) => `${amount} missing`,
     enough: 'enough',
-    notEnough: 'not enough',
+    together: (count: number) => `All ${count} together`,
     ifLowest: 'If sold at the lowest bid',
     giveUp:
       'The contract goes with its chips and vehicles. Licences stay yours. If nobody bids enough, the company leaves the game and is still evaluated.',

@@ -209,7 +209,7 @@ export const fr: Messages = {
     sticks: 'Bâtonnets restants',
     sticksLeft: (count) => n(count, { one: 'reste # bâtonnet', other: 'restent # bâtonnets' }),
     calls: 'Annonce cette année',
-    callingNow: 'annonce maintenant',
+    calling: { done: '', now: 'annonce maintenant', next: 'annonce ensuite', later: 'annonce plus tard' },
   },
   turn: {
     yours: 'À vous de jouer',
@@ -506,6 +506,7 @@ export const fr: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# visible', other: '# visibles' })}, ${n(chips, { one: '# jeton', other: '# jetons' })}`,
     mostChips: 'Le plus de jetons',
+    equalChips: (contracts, chips) => `${contracts} contrats, ${chips} chacun`,
     iMustOffer: 'Je dois en proposer un',
     othersMust: 'D’autres doivent proposer aussi',
     afterwards: 'Ensuite',
@@ -765,7 +766,7 @@ export const fr: Messages = {
     wayProfit: 'Voie 2 : bénéfice revenu à 0',
     missing: (amount) => `il manque ${amount}`,
     enough: 'suffit',
-    notEnough: 'ne suffit pas',
+    together: (count) => `Les ${count} ensemble`,
     ifLowest: 'Si vendu à l’enchère minimale',
     giveUp:
       'Le contrat part avec ses jetons et ses véhicules. Les licences vous restent. Si les enchères ne suffisent pas, la compagnie quitte la partie et est tout de même évaluée.',

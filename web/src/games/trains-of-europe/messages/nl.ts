@@ -201,7 +201,7 @@ export const nl: Messages = {
     sticks: 'Staafjes over',
     sticksLeft: (count) => n(count, { one: 'nog # staafje', other: 'nog # staafjes' }),
     calls: 'Roept dit jaar af',
-    callingNow: 'roept nu af',
+    calling: { done: '', now: 'roept nu af', next: 'roept hierna af', later: 'roept later af' },
   },
   turn: {
     yours: 'Jij bent aan de beurt',
@@ -502,6 +502,7 @@ export const nl: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# open', other: '# open' })}, ${n(chips, { one: '# fiche', other: '# fiches' })}`,
     mostChips: 'Meeste fiches',
+    equalChips: (contracts, chips) => `${contracts} contracten, elk ${chips}`,
     iMustOffer: 'Ik moet er een aanbieden',
     othersMust: 'Ook anderen moeten aanbieden',
     afterwards: 'Daarna',
@@ -757,7 +758,7 @@ export const nl: Messages = {
     wayProfit: 'Weg 2: winst terug op 0',
     missing: (amount) => `${amount} te kort`,
     enough: 'genoeg',
-    notEnough: 'niet genoeg',
+    together: (count) => `Alle ${count} samen`,
     ifLowest: 'Bij verkoop voor het laagste bod',
     giveUp:
       'Het contract wordt met fiches en voertuigen verkocht. De licenties blijven van jou. Biedt niemand genoeg, dan verlaat de maatschappij het spel en wordt ze toch beoordeeld.',

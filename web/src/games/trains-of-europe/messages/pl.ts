@@ -232,7 +232,7 @@ export const pl: Messages = {
     sticks: 'Zostało znaczników',
     sticksLeft: (count) => `zostaje ${sticks(count)}`,
     calls: 'Ogłasza w tym roku',
-    callingNow: 'ogłasza teraz',
+    calling: { done: '', now: 'ogłasza teraz', next: 'ogłasza następnie', later: 'ogłasza potem' },
   },
   turn: {
     yours: 'Twój ruch',
@@ -573,6 +573,7 @@ export const pl: Messages = {
     openAndChips: (open, count) =>
       `${n(open, { one: '# odkryty', few: '# odkryte', many: '# odkrytych', other: '# odkrytego' })}, ${chips(count)}`,
     mostChips: 'Najwięcej żetonów',
+    equalChips: (count, each) => `${contracts(count)}, po ${each}`,
     iMustOffer: 'Muszę wystawić jeden',
     othersMust: 'Inni też muszą wystawić',
     afterwards: 'Potem',
@@ -836,7 +837,7 @@ export const pl: Messages = {
     wayProfit: 'Droga 2: zysk z powrotem na zero',
     missing: (amount) => `brakuje ${amount}`,
     enough: 'wystarczy',
-    notEnough: 'nie wystarczy',
+    together: (count) => `Wszystkie razem (${count})`,
     ifLowest: 'Przy sprzedaży za najniższą ofertę',
     giveUp:
       'Kontrakt odchodzi razem z żetonami i pojazdami. Licencje zostają twoje. Jeśli oferty nie wystarczą, firma odpada z gry, ale i tak jest oceniana.',

@@ -41,7 +41,8 @@ export type PhaseFacts =
       readonly phase: 'conference-room';
       readonly open: number;
       readonly chips: number;
-      readonly most?: { readonly contract: ContractId; readonly chips: number };
+      /** Those with the most chips, where any has one. */
+      readonly most?: { readonly contracts: readonly ContractId[]; readonly chips: number };
     }
   | {
       readonly phase: 'auction-house';
@@ -99,13 +100,14 @@ function factsOf(office: Office, phase: Phase): PhaseFacts {
       };
     }
     case 'conference-room': {
-      const [most] = open.display.toSorted((a, b) => b.chips - a.chips);
+      const most = Math.max(0, ...open.display.map(({ chips }) => chips));
+      const richest = open.display.filter(({ chips }) => chips === most);
       return {
         phase,
         open: open.display.length,
         chips: open.display.reduce((sum, { chips }) => sum + chips, 0),
-        ...(most && most.chips > 0
-          ? { most: { contract: index.contracts[most.contract]!.id, chips: most.chips } }
+        ...(most > 0
+          ? { most: { contracts: richest.map(({ contract }) => index.contracts[contract]!.id), chips: most } }
           : {}),
       };
     }

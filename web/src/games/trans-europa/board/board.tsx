@@ -179,11 +179,8 @@ export function Board(props: BoardProps) {
       onKeyDown={onKeyDown}
       onPointerDown={() => sayKeyed(root, false)}
       onFocus={(event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
-        if (event.target !== root.current) return;
-        sayKeyed(root, event.currentTarget.matches(':focus-visible'));
-        props.onFocus?.(true);
+        if (event.target === root.current) sayKeyed(root, event.currentTarget.matches(':focus-visible'));
       }}
-      onBlur={(event: FocusEvent) => event.target === root.current && props.onFocus?.(false)}
     >
       {camera.box.width > 0 && (
         <BoardSheet

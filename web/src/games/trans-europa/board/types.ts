@@ -235,7 +235,6 @@ export type BoardProps = {
   readonly onKeyCommand?: (command: KeyCommand) => void;
   /** After each completed pan or zoom. */
   readonly onView?: (view: MapView) => void;
-  readonly onFocus?: (focused: boolean) => void;
 };
 
 /** What the consumer may ask of a mounted board. */

@@ -138,7 +138,7 @@ export const de: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Ziel: deine fünf Städte vor den anderen verbinden. Alle nutzen dieselben Schienen.',
+    goal: 'Verbinde alle deine Städte zuerst. Schienen gehören allen.',
     planAhead: 'Plane deinen nächsten Zug: Klicke auf eine Fahrkarte oder eine Linie.',
     planAheadTouch: 'Plane deinen nächsten Zug: Tippe auf eine Fahrkarte oder eine Linie.',
     planned: 'Für deinen nächsten Zug geplant. Dann genügt ein Druck.',

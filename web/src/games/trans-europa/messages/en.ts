@@ -121,7 +121,7 @@ export const en = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Goal: link your five cities before the others do. Everybody uses the same tracks.',
+    goal: 'Link all your cities first. Tracks are shared.',
     planAhead: 'Click a ticket or a line to plan your next turn.',
     planAheadTouch: 'Tap a ticket or a line to plan your next turn.',
     planned: 'Planned for your next turn. Then one press lays it.',

@@ -126,7 +126,7 @@ export const fr: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'But : relier vos cinq villes avant les autres. Tous utilisent les mêmes rails.',
+    goal: 'Reliez toutes vos villes en premier. Les rails sont à tous.',
     planAhead: 'Cliquez sur un billet ou une ligne pour préparer votre prochain tour.',
     planAheadTouch: 'Touchez un billet ou une ligne pour préparer votre prochain tour.',
     planned: 'Prévu pour votre prochain tour. Une pression suffira.',

@@ -124,7 +124,7 @@ export const nl: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Doel: verbind je vijf steden eerder dan de anderen. Iedereen gebruikt dezelfde sporen.',
+    goal: 'Verbind als eerste al je steden. Sporen zijn van iedereen.',
     planAhead: 'Klik op een kaartje of een lijn om je volgende beurt te plannen.',
     planAheadTouch: 'Tik op een kaartje of een lijn om je volgende beurt te plannen.',
     planned: 'Gepland voor je volgende beurt. Dan is één druk genoeg.',

@@ -153,7 +153,7 @@ export const pl: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Cel: połącz swoje pięć miast przed innymi. Wszyscy korzystają z tych samych torów.',
+    goal: 'Połącz swoje miasta przed innymi. Tory są wspólne.',
     planAhead: 'Kliknij bilet albo linię, żeby zaplanować następną turę.',
     planAheadTouch: 'Dotknij biletu albo linii, żeby zaplanować następną turę.',
     planned: 'Zaplanowane na następną turę. Wtedy wystarczy jedno naciśnięcie.',

@@ -20,6 +20,7 @@ export type Reason =
 export function reasonsFor(view: View, seat: Seat, hand: readonly CityIndex[], action: Action): readonly Reason[] {
   if (action.do === 'marker') return reasonsForMarker(view, seat, hand, action.at);
   const site = siteOf(view, seat);
+  if (action.do === 'end-turn') return [{ why: 'waits' }];
   if (action.do !== 'lay' || !site) return [];
   const after = afterLay(site, action);
   const now = targetsOf(view, seat, hand);

@@ -46,7 +46,8 @@ export function keysAt(hands: Hands): (command: KeyCommand) => void {
     claim: play.askClaim,
     'last-move': () => sayLastMove(hands),
     describe: () => {
-      if (play.cursor.value !== undefined) say(describe(play, play.cursor.value));
+      const here = cursorOf(play);
+      if (here !== undefined) say(describe(play, here));
     },
     help,
   };
@@ -73,8 +74,11 @@ function goTo(play: Play, junction: JunctionId): void {
   say(describe(play, junction));
 }
 
-/** Where one of the own cities lies; the keyboard begins at the first. */
-export function ownCity(play: Play, index: number): string | undefined {
+/** The keyboard's place; it begins at the first of the own cities. */
+export const cursorOf = (play: Play): JunctionId | undefined => play.cursor.value ?? ownCity(play, 0);
+
+/** Where one of the own cities lies. */
+function ownCity(play: Play, index: number): JunctionId | undefined {
   const { graph } = gridOf(play.board.id);
   const city = play.hand.value[index];
   return city === undefined ? undefined : graph.junctionIds[graph.cityJunction[city]!];

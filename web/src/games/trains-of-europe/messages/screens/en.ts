@@ -21,7 +21,7 @@ export const screens = {
   allClass: (speed: number) => `all class ${speed}+`,
   allSleepers: 'all sleepers',
   noContracts: 'No contract yet.',
-  points: (points: string) => `${points} pts`,
+  points: (points: string) => (/^−?1$/.test(points) ? `${points} pt` : `${points} pts`),
   completedContracts: 'Contracts completed',
   activeContracts: 'Contracts running',
   countries: 'Countries',

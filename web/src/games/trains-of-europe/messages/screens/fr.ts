@@ -22,7 +22,8 @@ export const screens = {
   allClass: (speed: number) => `tous en classe ${speed}+`,
   allSleepers: 'tous à couchettes',
   noContracts: 'Aucun contrat pour le moment.',
-  points: (points: string) => `${points} pts`,
+  /** Below two it is singular. */
+  points: (points: string) => (/^−?[01]?[⅙⅓½⅔⅚]?$/.test(points) ? `${points} pt` : `${points} pts`),
   completedContracts: 'Contrats remplis',
   activeContracts: 'Contrats en cours',
   countries: 'Pays',

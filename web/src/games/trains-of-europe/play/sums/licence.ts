@@ -19,11 +19,11 @@ export function licenceSum(view: View, seat: Seat, section: SectionIndex): Sum {
   const { feePerSegment } = office.index.amounts;
   const fee = licenceFee(marketOf(office), section);
   const plain = segments * feePerSegment;
-  const cash = { unit: 'cash', rule: 'TOE-LIC-3' } as const;
+  const price = { unit: 'price', rule: 'TOE-LIC-3' } as const;
   const label = companiesOn(marketOf(office), section) > 1 ? 'thirdTrack' : 'secondTrack';
-  return total({ label: 'licence', about: { section: id, seat }, ...cash }, [
-    line({ label: 'segments', about: { count: segments, each: feePerSegment }, ...cash }, plain),
-    ...(fee > plain ? [line({ label, about: { count: segments }, ...cash }, fee - plain)] : []),
+  return total({ label: 'licence', about: { section: id, seat }, ...price }, [
+    line({ label: 'segments', about: { count: segments, each: feePerSegment }, ...price }, plain),
+    ...(fee > plain ? [line({ label, about: { count: segments }, ...price }, fee - plain)] : []),
   ]);
 }
 
@@ -34,14 +34,14 @@ export function lowestBidSum(view: View, lot: Lot): Sum {
   const least = minimumBid(index, lot);
   if (lot.item === 'section') {
     const { id, segments } = index.sections[lot.no]!;
-    const head = { unit: 'cash', rule: 'TOE-AUC-3' } as const;
+    const head = { unit: 'price', rule: 'TOE-AUC-3' } as const;
     return total({ label: 'lowestBid', about: { section: id, seat: lot.owner }, ...head }, [
       line({ label: 'segments', about: { count: segments, each: licencePerSegment }, ...head }, least),
     ]);
   }
   const isModel = lot.item === 'model';
   const value = isModel ? index.models[lot.no]!.price : index.contracts[lot.no]!.profit;
-  const head = { unit: 'cash', rule: isModel ? 'TOE-AUC-3' : 'TOE-SMI-4' } as const;
+  const head = { unit: 'price', rule: isModel ? 'TOE-AUC-3' : 'TOE-SMI-4' } as const;
   const about = isModel ? { model: index.models[lot.no]!.id } : { contract: index.contracts[lot.no]!.id };
   const raised = least - (value - discount);
   return total({ label: 'lowestBid', about: { ...about, seat: lot.owner }, ...head }, [

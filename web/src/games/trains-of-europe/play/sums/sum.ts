@@ -68,8 +68,8 @@ export const SUM_LABELS = [
 ] as const;
 export type SumLabel = (typeof SUM_LABELS)[number];
 
-/** EUR in hand, EUR a year, sixths of a point, sticks. */
-export type Unit = 'cash' | 'yearly' | 'sixths' | 'sticks';
+/** EUR in hand, EUR that something costs, EUR a year, sixths of a point, sticks. */
+export type Unit = 'cash' | 'price' | 'yearly' | 'sixths' | 'sticks';
 
 /** What a line speaks of, by id and number; the label's text uses what it needs. */
 export interface About {

@@ -72,8 +72,12 @@ function phaseText({ text, models, contract }: Names, facts: PhaseFacts): string
       return facts.waiting.length > 0
         ? phases['railroad-fair-waiting'](models(facts.waiting))
         : phases['railroad-fair-none'];
-    case 'conference-room':
-      return facts.most ? phases[facts.phase](contract(facts.most.contract)) : phases['conference-room-none'];
+    case 'conference-room': {
+      const [richest, ...others] = facts.most?.contracts ?? [];
+      return richest !== undefined && others.length === 0
+        ? phases[facts.phase](contract(richest))
+        : phases['conference-room-none'];
+    }
     default:
       return phases[facts.phase];
   }

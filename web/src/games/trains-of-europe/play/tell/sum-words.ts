@@ -50,12 +50,27 @@ function lotName({ model, section, contract, text }: Names, about: About): strin
   return text.auction.contract(contract(about.contract ?? ''));
 }
 
+/** What is there or is printed: no change, so it has no sign. */
+const PLAIN: ReadonlySet<SumLabel> = new Set([
+  'cash',
+  'cashStart',
+  'licence',
+  'segments',
+  'lowestBid',
+  'listPrice',
+  'printedProfit',
+]);
+
+/** Whether it is a gain or a loss to somebody; a price is neither, nor are sticks. */
+export const isGainOrLoss = ({ unit, label }: Sum): boolean =>
+  unit !== 'price' && unit !== 'sticks' && !PLAIN.has(label);
+
 /** Totals plain, parts with their sign; yearly amounts and points as such. */
 export function amountText({ text: { money } }: Names, { amount, unit, label }: Sum): string {
-  // What is in hand is no change.
-  if (label === 'cash' || label === 'cashStart') return money.cash(amount);
+  if (PLAIN.has(label)) return money.cash(amount);
   switch (unit) {
     case 'cash':
+    case 'price':
     case 'yearly':
       return money.signed(amount);
     case 'sixths':

@@ -46,7 +46,7 @@ function LessonView({ from, onBack }: { readonly from: number; readonly onBack: 
   }, [taken]);
   return (
     <div class="quick-start">
-      <TableView table={lesson.table} />
+      <TableView table={lesson.table} planned={lesson.planned.value} />
       <Coach lesson={lesson} names={names} onBack={onBack} onLeave={() => setLeaving(true)} />
       {leaving && <Leaving onStay={() => setLeaving(false)} />}
     </div>

@@ -6,8 +6,9 @@ import { settings } from '../../../../prefs/settings.ts';
 import { yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
 import { untilSignal } from '../../../../table/until-signal.ts';
+import type { PlanItem } from '../../play/plan.ts';
 import { stopsAfter } from '../../state/pace.ts';
-import { forgetPlans, keepPlan } from '../../state/plans.ts';
+import { forgetPlans } from '../../state/plans.ts';
 import type { Table } from '../../types.ts';
 import { FIRST_LICENCES, movesOf, OTHERS, SCRIPT, YOU, type GameMove, type Item, type StepId } from './quick-start.ts';
 import { sameMove } from './same-move.ts';
@@ -19,6 +20,8 @@ export type Lesson = {
   readonly now: ReadonlySignal<Exclude<Item, { readonly kind: 'others' }> | undefined>;
   /** The step shown: the one that waits, or the last one. */
   readonly step: ReadonlySignal<StepId>;
+  /** What the example wants next stands on the map as a plan, where the eye finds it, and not before it is asked for. */
+  readonly planned: ReadonlySignal<readonly PlanItem[] | undefined>;
   /** You have tried something that the rules allow and the example does not do. */
   readonly strayed: Signal<boolean>;
   /** What of the step is still to do. */
@@ -41,6 +44,12 @@ const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !=
 /** The step that waits at an item of the script, or the last one before it. */
 const stepAt = (item: number): StepId =>
   SCRIPT.slice(0, item + 1).findLast((at) => at.kind !== 'others')?.step ?? 'welcome';
+
+/** What waits for you at an item of the script; nothing while the others play. */
+const askedAt = (at: number): Exclude<Item, { readonly kind: 'others' }> | undefined => {
+  const item = SCRIPT[at]!;
+  return item.kind === 'others' ? undefined : item;
+};
 
 /** A table at which everybody else does what the script says next, if it is theirs. */
 const scriptedTable = (from: number, next: () => GameMove | undefined) =>
@@ -100,13 +109,15 @@ export function lessonFrom(from: number): Lesson {
     return { ok: false, reason: 'not-your-turn' };
   }
 
-  // The licences of the example stand on the map as a plan, where the eye finds them.
-  keepPlan(inner.id, YOU, { version: 1, items: from <= itemOf('licences') ? FIRST_LICENCES : [] });
+  // A lesson left in between may have planned something.
+  forgetPlans(inner.id);
   inner.resume();
-  const now = computed(() => {
-    const item = SCRIPT[at.value]!;
-    return item.kind === 'others' ? undefined : item;
-  });
+  const now = computed(() => askedAt(at.value));
+  const close = (): void => {
+    unlisten();
+    inner.close();
+    forgetPlans(inner.id);
+  };
   return {
     table: {
       ...inner,
@@ -118,16 +129,13 @@ export function lessonFrom(from: number): Lesson {
     },
     now,
     step: computed(() => stepAt(at.value)),
+    planned: computed(() => (now.value?.step === 'licences' ? FIRST_LICENCES : undefined)),
     strayed,
     left,
     goOn: () => {
       if (now.value?.kind === 'read') enter(at.value + 1);
     },
-    close: () => {
-      unlisten();
-      inner.close();
-      forgetPlans(inner.id);
-    },
+    close,
   };
 }
 

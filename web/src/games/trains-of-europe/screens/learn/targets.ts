@@ -1,7 +1,8 @@
 // What a step points at on the real table: the next thing to press, found where the table has drawn it.
 
+import type { ContractId } from '@branchline/trains-of-europe';
 import type { Names } from '../../play/tell/names.ts';
-import { SECOND, type GameMove, type StepId } from './quick-start.ts';
+import { LAUNCH, SECOND, type GameMove, type StepId } from './quick-start.ts';
 
 type Situation = { readonly names: Names; readonly left: readonly GameMove[] };
 type Find = (situation: Situation) => HTMLElement | undefined;
@@ -58,9 +59,16 @@ const assigning: Find = ({ names, left }) => {
     .find((card) => card !== undefined);
 };
 
+/** What is only told of is pointed at, too, where it stands beside the map: so the coach does not lie over it. */
+const contractCard = (contract: ContractId): Find[] => [
+  named('.tt-side .toe-card', (names) => names.contract(contract)),
+];
+
 const TARGETS: Readonly<Partial<Record<StepId, readonly Find[]>>> = {
+  welcome: contractCard(LAUNCH),
   meeting: call('on-site-meeting'),
   licences: [first('.tt-buy:not(:disabled)')],
+  bonus: [first('.tt-bonus')],
   fair: [buying],
   train: [assigning],
   'year-one': [first('.toe-side-buttons .button-me')],
@@ -85,6 +93,7 @@ const TARGETS: Readonly<Partial<Record<StepId, readonly Find[]>>> = {
   decline: [first('.toe-bid-bar .toe-buttons .toe-plain:not(:disabled)')],
   swap: [assigning],
   'year-two': [first('.toe-side-buttons .button-me')],
+  end: contractCard(SECOND),
 };
 
 export function targetOf(step: StepId, situation: Situation): HTMLElement | undefined {

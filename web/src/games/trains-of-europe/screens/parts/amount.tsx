@@ -1,10 +1,10 @@
 // A number that can be pressed to explain itself, and amounts with their sign.
 
-import type { ComponentChildren } from 'preact';
 import type { View } from '@branchline/trains-of-europe';
 import { isByHand } from '../../play/office.ts';
 import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
+import { labelText } from '../../play/tell/sum-words.ts';
 
 export type Explain = (sum: Sum, beside: HTMLElement) => void;
 
@@ -14,21 +14,21 @@ export const toneOf = (amount: number): string => (amount > 0 ? 'pos' : amount <
 type WhyProps = {
   readonly sum: Sum | undefined;
   readonly explain: Explain | undefined;
-  readonly children: ComponentChildren;
+  readonly names: Names;
+  /** The number as it is shown. */
+  readonly children: string;
   readonly class?: string;
-  /** What the number is, where no word beside it says so. */
-  readonly label?: string;
 };
 
-/** Without a sum it is plain text. */
-export function Why({ sum, explain, children, class: extra = '', label }: WhyProps) {
+/** Without a sum it is plain text. Its name says what the number is, for those who do not see what stands beside it. */
+export function Why({ sum, explain, names, children, class: extra = '' }: WhyProps) {
   if (!sum || !explain) return <span class={extra}>{children}</span>;
   return (
     <button
       type="button"
       class={`toe-why ${extra}`}
       aria-haspopup="dialog"
-      {...(label === undefined ? {} : { title: label })}
+      aria-label={`${labelText(names, sum)}: ${children}`}
       onClick={(event) => {
         event.stopPropagation();
         explain(sum, event.currentTarget);

@@ -39,7 +39,7 @@ function moneyNow({ view, names, explain, cashOf }: ComparisonProps): Row[] {
         const cash = companies[seat]?.cash;
         if (cash === undefined) return company.hidden;
         return (
-          <Why sum={cashOf?.(seat)} explain={explain}>
+          <Why sum={cashOf?.(seat)} explain={explain} names={names}>
             {money.cash(cash)}
           </Why>
         );
@@ -50,7 +50,7 @@ function moneyNow({ view, names, explain, cashOf }: ComparisonProps): Row[] {
       cell: (seat) => {
         const profit = shownProfit(view, seat);
         return (
-          <Why sum={profitSum(view, seat)} explain={explain} class={toneOf(profit)}>
+          <Why sum={profitSum(view, seat)} explain={explain} names={names} class={toneOf(profit)}>
             {money.signed(profit)}
           </Why>
         );
@@ -71,7 +71,7 @@ function moneyToCome({ view, names, explain }: ComparisonProps): Row[] {
         const { booked } = outlookOf(view, seat);
         if (booked === undefined) return company.hidden;
         return (
-          <Why sum={payoutSum(view, seat)} explain={explain} class={toneOf(booked)}>
+          <Why sum={payoutSum(view, seat)} explain={explain} names={names} class={toneOf(booked)}>
             {money.signed(booked)}
           </Why>
         );
@@ -82,7 +82,7 @@ function moneyToCome({ view, names, explain }: ComparisonProps): Row[] {
       cell: (seat) => {
         const sum = pointsSum(view, seat);
         return (
-          <Why sum={sum} explain={explain}>
+          <Why sum={sum} explain={explain} names={names}>
             {screens.points(money.points(sum.amount))}
           </Why>
         );
@@ -111,8 +111,8 @@ function thingRows({ view, names, explain }: ComparisonProps): Row[] {
     {
       name: company.sticks,
       cell: (seat) => (
-        <Why sum={sticksSum(view, seat)} explain={explain}>
-          {open.sticks[seat]}
+        <Why sum={sticksSum(view, seat)} explain={explain} names={names}>
+          {String(open.sticks[seat])}
         </Why>
       ),
     },

@@ -52,7 +52,12 @@ function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { 
         {type === 'speed' && <i> {vehicle.kmh(kmhOf(min))}</i>}
         {(state === 'unsuited' || waits) && <em>{why}</em>}
       </span>
-      <Why sum={partOf(sum, 'speed', 'sleepers')} explain={explain} class={state === 'fulfilled' ? 'pos' : 'quiet'}>
+      <Why
+        sum={partOf(sum, 'speed', 'sleepers')}
+        explain={explain}
+        names={names}
+        class={state === 'fulfilled' ? 'pos' : 'quiet'}
+      >
         {money.signed(income)}
       </Why>
       <Tick on={state === 'fulfilled'} label={why} />
@@ -69,14 +74,14 @@ function Foot({ view, standing, names, sum, explain }: ContractCardProps & { rea
     <footer class="toe-card-foot">
       <span>
         {words.tax}{' '}
-        <Why sum={partOf(sum, 'tax')} explain={explain} class={tax > 0 ? 'neg' : ''}>
+        <Why sum={partOf(sum, 'tax')} explain={explain} names={names} class={tax > 0 ? 'neg' : ''}>
           {money.cash(tax === 0 ? 0 : -tax)}
         </Why>
       </span>
       {chips > 0 && (
         <span>
           {words.subsidy}{' '}
-          <Why sum={partOf(sum, 'subsidy')} explain={explain} class="pos">
+          <Why sum={partOf(sum, 'subsidy')} explain={explain} names={names} class="pos">
             {money.signed(chips * names.chip)}
           </Why>
         </span>
@@ -111,7 +116,7 @@ export function ContractCard(props: ContractCardProps) {
       <ContractHead view={view} names={names} contract={standing.contract}>
         {!isByHand(view) && (
           <p class="toe-card-net">
-            <Why sum={sum} explain={explain} class={`toe-net ${toneOf(standing.net)}`}>
+            <Why sum={sum} explain={explain} names={names} class={`toe-net ${toneOf(standing.net)}`}>
               {money.signed(standing.net)}
             </Why>
             <small>{note ?? year.this}</small>
@@ -130,7 +135,12 @@ export function ContractCard(props: ContractCardProps) {
       <div class="toe-card-train">
         <Slots view={view} names={names} slots={standing.slots} use={slotUse} />
         <p class="toe-each">
-          <Why sum={partOf(sum, 'vehicles')} explain={explain} class={standing.gate === 'open' ? 'pos' : 'quiet'}>
+          <Why
+            sum={partOf(sum, 'vehicles')}
+            explain={explain}
+            names={names}
+            class={standing.gate === 'open' ? 'pos' : 'quiet'}
+          >
             {money.signed(standing.perVehicle)}
           </Why>
           <i>{words.eachVehicle}</i>

@@ -37,7 +37,12 @@ export function FoldedContract({
       {isByHand(view) ? (
         <b class="pos">{printedText(names, standing)}</b>
       ) : (
-        <Why sum={contractProfit(view, seat, standing.contract)} explain={explain} class={toneOf(standing.net)}>
+        <Why
+          sum={contractProfit(view, seat, standing.contract)}
+          explain={explain}
+          names={names}
+          class={toneOf(standing.net)}
+        >
           {money.signed(standing.net)}
         </Why>
       )}

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../../ui/controls.tsx';
 import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
-import { amountText, labelText } from '../../play/tell/sum-words.ts';
+import { amountText, isGainOrLoss, labelText } from '../../play/tell/sum-words.ts';
 import { toneOf } from './amount.tsx';
 import { placeBeside } from './place-beside.ts';
 import { px } from './px.ts';
@@ -26,7 +26,7 @@ function Lines({ sum, names, depth }: { readonly sum: Sum; readonly names: Names
         <li key={at}>
           <p class={`toe-sum-line ${part.amount === 0 ? 'none' : ''}`} title={ruleText(names, part.rule)}>
             <span>{labelText(names, part)}</span>
-            <b class={part.unit === 'sticks' ? '' : toneOf(part.amount)}>{amountText(names, part)}</b>
+            <b class={isGainOrLoss(part) ? toneOf(part.amount) : ''}>{amountText(names, part)}</b>
           </p>
           {part.waiting !== undefined && part.waiting !== 0 && (
             <p class="toe-sum-waiting">{sums.waiting(money.signed(part.waiting))}</p>
@@ -83,7 +83,7 @@ export function SumPopover({ sum, names, beside, onClose }: PopoverProps) {
     >
       <header class="toe-sum-head">
         <h3 id={title}>{labelText(names, sum)}</h3>
-        <b class={sum.unit === 'sticks' ? '' : toneOf(sum.amount)}>{amountText(names, sum)}</b>
+        <b class={isGainOrLoss(sum) ? toneOf(sum.amount) : ''}>{amountText(names, sum)}</b>
         <IconButton icon="close" label={names.text.screens.close} onClick={onClose} />
       </header>
       <Lines sum={sum} names={names} depth={0} />

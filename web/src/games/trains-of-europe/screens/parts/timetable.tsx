@@ -41,7 +41,12 @@ export function Timetable({ standing, names, sums = [], explain }: TimetableProp
           <li key={key} class={`toe-route toe-route-${line.route.state}`}>
             <span class="toe-route-line" aria-hidden="true" />
             <span class="toe-route-note">{noteOf(names, line.route)}</span>
-            <Why sum={sums[line.at]} explain={explain} class={`toe-route-income ${line.route.earns ? 'pos' : 'quiet'}`}>
+            <Why
+              sum={sums[line.at]}
+              explain={explain}
+              names={names}
+              class={`toe-route-income ${line.route.earns ? 'pos' : 'quiet'}`}
+            >
               {money.signed(line.route.income)}
             </Why>
             <Tick

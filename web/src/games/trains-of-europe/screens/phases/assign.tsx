@@ -27,11 +27,16 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
   return (
     <div class={`toe-confirm co-${colourOf(seat)}`}>
       <div class="toe-chosen" role="status">
-        <Ask stage={stage} names={names} seat={seat} />
+        {!stage.mine && <Ask stage={stage} names={names} seat={seat} />}
         {!isByHand(view) && (
           <p class="toe-sheet-title">
             <span class="toe-caps">{company.profit}</span>
-            <Why sum={profitSum(assigning.shown, seat)} explain={explain} class={`toe-big ${toneOf(profit)}`}>
+            <Why
+              sum={profitSum(assigning.shown, seat)}
+              explain={explain}
+              names={names}
+              class={`toe-big ${toneOf(profit)}`}
+            >
               {money.signed(profit)}
             </Why>
           </p>

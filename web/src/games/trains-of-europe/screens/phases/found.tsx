@@ -12,10 +12,10 @@ import { Badge } from '../parts/badge.tsx';
 
 type FoundProps = { readonly view: View; readonly names: Names; readonly explain: Explain };
 
-type RowProps = Omit<FoundProps, 'names'> & { readonly seat: Seat; readonly right: Money; readonly text: string };
+type RowProps = FoundProps & { readonly seat: Seat; readonly right: Money; readonly text: string };
 
 /** The statement is shown as long as it still says what the audit found: a sale of all assets may come after it. */
-function Row({ view, explain, seat, right, text }: RowProps) {
+function Row({ view, names, explain, seat, right, text }: RowProps) {
   const sum = statementSum(view, seat);
   return (
     <li>
@@ -24,7 +24,7 @@ function Row({ view, explain, seat, right, text }: RowProps) {
         <Rich text={text} />
       </span>
       {sum.amount === right && (
-        <Why sum={sum} explain={explain}>
+        <Why sum={sum} explain={explain} names={names}>
           {booksText.value.statement}
         </Why>
       )}
@@ -50,6 +50,7 @@ export function Found({ view, names, explain }: FoundProps) {
               <Row
                 key={audit.company}
                 view={view}
+                names={names}
                 explain={explain}
                 seat={audit.company}
                 right={audit.right}
@@ -67,6 +68,7 @@ export function Found({ view, names, explain }: FoundProps) {
               <Row
                 key={check.seat}
                 view={view}
+                names={names}
                 explain={explain}
                 seat={check.seat}
                 right={check.right}

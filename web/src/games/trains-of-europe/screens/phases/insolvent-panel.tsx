@@ -44,7 +44,7 @@ export function InsolventPanel({ view, seat, stage, names, traces, explain }: Ph
           <small>{insolvency.missing(money.cash(now.loss))}</small>
         </p>
         <p class="toe-way-value">
-          <Why sum={profitSum(view, seat)} explain={explain} class={toneOf(now.profit)}>
+          <Why sum={profitSum(view, seat)} explain={explain} names={names} class={toneOf(now.profit)}>
             {names.text.year.each(money.signed(now.profit))}
           </Why>
           {after && after.profit !== now.profit && <> → {money.signed(after.profit)}</>}

@@ -47,7 +47,7 @@ function LedgerRow(props: LedgerProps & { readonly row: Row }) {
         return (
           <td key={seat} class={`${cell.award ? 'award' : ''} ${(cell.points ?? 0) < 0 ? 'minus' : ''}`}>
             <span class="toe-count">{countText(props, row, cell)}</span>
-            <Why sum={part} explain={explain} class="toe-points">
+            <Why sum={part} explain={explain} names={names} class="toe-points">
               {pointsText(names.text, cell.points)}
             </Why>
             {cell.award && <span class="visually-hidden">{words.shared(cell.award.shared)}</span>}
@@ -107,7 +107,7 @@ export function Ledger(props: LedgerProps) {
             </th>
             {evaluation.order.map((seat) => (
               <td key={seat}>
-                <Why sum={pointsSum(view, seat)} explain={explain} class="toe-total-points">
+                <Why sum={pointsSum(view, seat)} explain={explain} names={names} class="toe-total-points">
                   {evaluation.totals[seat] === undefined ? '?' : money.points(evaluation.totals[seat])}
                 </Why>
               </td>

@@ -19,7 +19,7 @@ function Opens({ view, names, explain, lot }: LotCardProps) {
   const found = lotOf(index, lot);
   if (!found) return null;
   return (
-    <Why sum={lowestBidSum(view, found)} explain={explain}>
+    <Why sum={lowestBidSum(view, found)} explain={explain} names={names}>
       {auction.opensAt(money.cash(minimumBid(index, found)))}
     </Why>
   );

@@ -115,7 +115,7 @@ export function MyYear(props: YearEndProps) {
       <section class="toe-sheet toe-proceeds">
         <p class="toe-sheet-title">
           <span class="toe-caps">{yearEnd.profit}</span>
-          <Why sum={sum} explain={explain} class={`toe-big ${toneOf(sum.amount)}`}>
+          <Why sum={sum} explain={explain} names={names} class={`toe-big ${toneOf(sum.amount)}`}>
             {money.signed(sum.amount)}
           </Why>
         </p>
@@ -126,7 +126,7 @@ export function MyYear(props: YearEndProps) {
               <LineTile line={cardOf(view, part.about.contract ?? '').line} size={20} />
               <span>{names.contract(part.about.contract ?? '')}</span>
               {part.label === 'completed' && <Icon name="check" size={14} />}
-              <Why sum={part} explain={explain} class={toneOf(part.amount)}>
+              <Why sum={part} explain={explain} names={names} class={toneOf(part.amount)}>
                 {amountText(names, part)}
               </Why>
             </li>

@@ -12,7 +12,7 @@ import { colourOf } from '../parts/colour.ts';
 import { ContractCard } from '../parts/contract-card.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { Ask } from './stage-head.tsx';
-import { lowestFor, netOf, waysAfter, waysAfterAll, waysOut, type WaysOut } from './ways-out.ts';
+import { atLowest, lowestFor, netOf, waysOut } from './ways-out.ts';
 import { useDimmed } from './use-dimmed.ts';
 import { InsolvencySteps } from './insolvency-steps.tsx';
 
@@ -41,6 +41,7 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
           <Why
             sum={lowestBidSum(view, { owner: seat, item: 'contract', no: standing.no })}
             explain={explain}
+            names={names}
             class="toe-big"
           >
             {money.cash(lowestFor(view, lot))}
@@ -53,30 +54,31 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
 
 type ListedProps = PhaseProps & { readonly contracts: readonly ContractId[]; readonly offered: ReadonlySet<string> };
 
-/** Each contract alone and, once several are chosen, all of them together. */
 function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
   const { insolvency, money, screens, actions } = names.text;
-  const row = (name: string, after: WaysOut | undefined) => (after ? [{ name, after }] : []);
-  const rows = contracts.flatMap((contract) => {
-    const lot = { owner: seat, contract } as const;
-    return row(names.contract(contract), waysAfter(view, lot, lowestFor(view, lot)));
-  });
-  if (offered.size > 1) rows.push(...row(actions.offerContracts(offered.size), waysAfterAll(view, seat, [...offered])));
+  const rows = atLowest(view, seat, contracts, offered);
   if (rows.length === 0) return null;
+  const nameOf = (set: readonly ContractId[]): string => {
+    if (set.length === 1) return names.contract(set[0]!);
+    return set.length === contracts.length ? insolvency.together(set.length) : actions.offerContracts(set.length);
+  };
   return (
     <div class="toe-sheet toe-lowest">
       <p class="toe-caps">{insolvency.ifLowest}</p>
       <ul>
-        {rows.map(({ name, after }) => (
-          <li key={name}>
+        {rows.map(({ contracts: set, after }) => (
+          <li key={set.join()}>
             <span>
-              <b>{name}</b>
+              <b>{nameOf(set)}</b>
               <small>{screens.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
             </span>
-            <b class={after.saved ? 'pos' : 'neg'}>
-              <Icon name={after.saved ? 'check' : 'close'} size={14} />{' '}
-              {after.saved ? insolvency.enough : insolvency.notEnough}
-            </b>
+            {after.saved ? (
+              <b class="pos">
+                <Icon name="check" size={14} /> {insolvency.enough}
+              </b>
+            ) : (
+              <span class="toe-short">{insolvency.missing(money.cash(after.missing))}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ function Row({ row, scale, cap, ...props }: RowProps) {
         <Bar row={row} scale={scale} cap={cap} />
       </td>
       <td data-label={yearEnd.profit}>
-        <Why sum={isStill ? sum : undefined} explain={explain} class={profit < 0 ? 'neg' : ''}>
+        <Why sum={isStill ? sum : undefined} explain={explain} names={names} class={profit < 0 ? 'neg' : ''}>
           {money.signed(profit)}
         </Why>
         {change !== undefined && (
@@ -75,7 +75,7 @@ function Row({ row, scale, cap, ...props }: RowProps) {
         )}
         {!isStill && (
           <small>
-            <Why sum={sum} explain={explain}>
+            <Why sum={sum} explain={explain} names={names}>
               {yearEnd.now(money.signed(sum.amount))}
             </Why>
           </small>

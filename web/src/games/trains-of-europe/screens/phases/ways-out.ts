@@ -59,6 +59,27 @@ export function waysAfterAll(view: View, seat: Seat, contracts: readonly Contrac
   );
 }
 
+/** What selling some contracts at their lowest bids would lead to. */
+export interface AtLowest {
+  readonly contracts: readonly ContractId[];
+  readonly after: WaysOut;
+}
+
+/** What is chosen and all together before each alone: none may be enough by itself. */
+export function atLowest(
+  view: View,
+  seat: Seat,
+  contracts: readonly ContractId[],
+  chosen: ReadonlySet<ContractId>,
+): AtLowest[] {
+  const several = [contracts.filter((contract) => chosen.has(contract)), contracts].filter(({ length }) => length > 1);
+  const sets = several.filter(({ length }, at) => several.findIndex((other) => other.length === length) === at);
+  return [...sets, ...contracts.map((contract) => [contract])].flatMap((set) => {
+    const after = waysAfterAll(view, seat, set);
+    return after ? [{ contracts: set, after }] : [];
+  });
+}
+
 export const lowestFor = (view: View, lot: LotId): Money => {
   const index = contentOf(view.config);
   const found = lotOf(index, lot);

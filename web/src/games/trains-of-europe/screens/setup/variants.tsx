@@ -185,16 +185,21 @@ function Columns(props: PartProps) {
   ));
 }
 
+/** What opens below the foot of the window would not be noticed. */
+function useInView(open: boolean) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
+  return section;
+}
+
 export function Variants(props: PartProps) {
   const { setup } = setupText.value;
   const [open, setOpen] = useState(false);
   const changed = changedIn(props.draft).length;
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-  // What opens below the foot of the window would not be noticed.
-  useLayoutEffect(() => {
-    if (open) section.current?.scrollIntoView({ block: 'start' });
-  }, [open]);
+  const section = useInView(open);
   return (
     <section ref={section} class="section ts-variants">
       <header>

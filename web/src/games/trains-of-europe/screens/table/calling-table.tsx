@@ -18,7 +18,7 @@ function inOrder(play: Play): readonly Seat[] {
 }
 
 function CallOf({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
-  const { text, who } = play.names.value;
+  const { text } = play.names.value;
   const { calls } = yearLineOf(play.table.view.value);
   const mine = calls.filter((call) => call.seat === seat);
   return (
@@ -30,9 +30,7 @@ function CallOf({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
           </span>
         ) : (
           <span key={at} class={state === 'now' ? 'tt-call-now' : ''}>
-            {state === 'now'
-              ? text.company.callingNow
-              : text.yearLine[state === 'next' ? 'callsNext' : 'thenCalls']({ ...who(seat), you: false })}
+            {text.company.calling[state]}
           </span>
         ),
       )}

@@ -17,6 +17,13 @@ import { nameOf } from '../../../../table/people.ts';
 
 type Fact = { readonly name: ComponentChildren; readonly value?: string };
 
+/** The one contract with the most chips, or how many share that. */
+function mostChips({ text, contract }: Names, { most }: Extract<PhaseFacts, { phase: 'conference-room' }>): string {
+  if (!most) return text.facts.none;
+  const { contracts, chips } = most;
+  return contracts.length > 1 ? text.facts.equalChips(contracts.length, chips) : contract(contracts[0]!);
+}
+
 function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: Seat): readonly Fact[] {
   const { facts: say, money, list } = names.text;
   // Two names have room beside what is said of them.
@@ -46,7 +53,7 @@ function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat
     case 'conference-room':
       return [
         { name: say.onTable, value: say.openAndChips(facts.open, facts.chips) },
-        { name: say.mostChips, value: facts.most ? names.contract(facts.most.contract) : say.none },
+        { name: say.mostChips, value: mostChips(names, facts) },
       ];
     case 'auction-house':
       return [

@@ -49,6 +49,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const { public: open } = table.view.value;
   const acts = stage.value.acting.includes(seat);
   const thinking = table.thinking.value.includes(seat);
+  const name = nameOf(table, seat);
   return (
     <li
       class={`tt-company co-${colourOf(seat)}`}
@@ -60,7 +61,9 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         <Badge seat={seat} size={26} />
       </SignAt>
       <span class="tt-company-name">
-        <b title={levelOf(table.seats.value[seat]!)}>{nameOf(table, seat)}</b>
+        <b title={levelOf(table.seats.value[seat]!)} style={{ '--letters': name.length }}>
+          {name}
+        </b>
         {play.seat.value === seat && table.humans.value.size === 1 && <em class="tt-you">{company.you}</em>}
         {open.chair === seat && (
           <span class="tt-chair" title={company.chair}>

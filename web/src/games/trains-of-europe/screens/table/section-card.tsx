@@ -62,6 +62,8 @@ function Price({ play, choice }: { readonly play: Play; readonly choice: Section
     <button
       type="button"
       class="tt-number"
+      aria-haspopup="dialog"
+      aria-label={`${feeLabel(text, choice.companies + 1)}: ${text.money.cash(choice.price)}`}
       onClick={(event) => {
         play.sum.value = { sum: licenceSum(view, play.shownSeat.value, no), beside: event.currentTarget };
       }}

@@ -13,6 +13,7 @@ import { words } from '../../messages/frame-text.ts';
 import { levelName } from '../../messages/levels.ts';
 import { text } from '../../messages/text.ts';
 import { standingsOf } from '../../play/contract/standing.ts';
+import type { PlanItem } from '../../play/plan.ts';
 import { displayAt } from '../../state/display.ts';
 import { listenForKeys } from '../../state/keys.ts';
 import { playAt, type Play } from '../../state/play.ts';
@@ -33,9 +34,18 @@ const FETCH_AHEAD = 2500;
 /** Steps in which several choose at once, each in secret. */
 const SECRET: ReadonlySet<string> = new Set(['offers', 'vote', 'books']);
 
-function usePlay(table: Table): Play {
+type TableProps = {
+  readonly table: Table;
+  /** What a lesson plans for the player. */
+  readonly planned?: readonly PlanItem[] | undefined;
+};
+
+function usePlay({ table, planned }: TableProps): Play {
   const play = useMemo(() => playAt(table), [table]);
   useEffect(() => play.close, [play]);
+  useEffect(() => {
+    if (planned) play.setPlan({ version: 1, items: planned });
+  }, [play, planned]);
   return play;
 }
 
@@ -58,7 +68,7 @@ const INSETS: Readonly<Record<string, Insets>> = {
 };
 
 /** The strip of contracts lies over the south, on a tall tablet with the question above it. */
-const STRIP = { desktop: 164, tablet: 164, 'tablet-tall': 206, phone: 0 } as const;
+const STRIP = { desktop: 168, tablet: 168, 'tablet-tall': 236, phone: 0 } as const;
 
 /** The zoom at which a whole contract is looked at. */
 const NEAR = 1;
@@ -124,8 +134,9 @@ function Sum({ play }: { readonly play: Play }) {
   );
 }
 
-export function TableView({ table }: { readonly table: Table }) {
-  const play = usePlay(table);
+export function TableView(props: TableProps) {
+  const { table } = props;
+  const play = usePlay(props);
   const marks = useMemo(() => displayAt(play), [play]);
   const places = usePlaces(play);
   const placesNow = useRef(places);

@@ -95,7 +95,8 @@ function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }
       <span class="tt-stop-text">
         <b>{yearLine.end}</b>
         <small>
-          <span>{[now ? undefined : yearLine.inPhases(phases), payout].filter(Boolean).join(' · ')}</span>
+          {!now && <span class="tt-in-phases">{yearLine.inPhases(phases)}</span>}
+          {payout !== undefined && <span>{payout}</span>}
         </small>
       </span>
     </li>

@@ -190,24 +190,30 @@ export const de: MoreMessages = {
     again: 'Noch einmal spielen',
     replay: 'Wiederholung ansehen',
     others: 'Neue Gegner',
-    picture: 'Bild oder Film',
+    share: 'Teilen',
     place: (place) => nth(place, { other: '#.' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link zur Partie',
+    linkHelp: 'Die ganze Partie zum Anschauen, auch als Code für eine Kamera',
     picture: 'Bild der Karte',
     pictureHelp: 'PNG, für Chats und Mails',
     drawingFile: 'Zeichnung der Karte',
     drawingHelp: 'SVG, in jeder Größe scharf',
     film: 'Film des letzten Durchgangs',
-    filmHelp:
-      'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+    filmHelp: {
+      encode:
+        'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät, schneller als der Film läuft.',
+      record:
+        'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+    },
     begun: 'Einen Moment …',
     drawing: (done: number, all: number) => `Zug ${done} von ${all} wird gezeichnet …`,
     recording: 'Der Film wird aufgenommen …',
     saved: 'Gespeichert.',
     failed: 'Das hat nicht geklappt. Der Partie ist nichts geschehen.',
-    noFilm: 'Dieser Browser kann keine Filme aufnehmen.',
+    noFilm: 'Dieser Browser kann keine Filme erzeugen.',
   },
   lookBack: {
     round: (round) => `Durchgang ${round}`,

@@ -179,24 +179,29 @@ export const nl: MoreMessages = {
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
     others: 'Nieuwe tegenstanders',
-    picture: 'Afbeelding of film',
+    share: 'Delen',
     place: (place) => nth(place, { other: '#e' }),
   },
   /** What one may take along from a finished game. */
   share: {
+    link: 'Link naar het spel',
+    linkHelp: 'Het hele spel om terug te kijken, ook als code voor een camera',
     picture: 'Afbeelding van de kaart',
     pictureHelp: 'PNG, voor chats en mail',
     drawingFile: 'Tekening van de kaart',
     drawingHelp: 'SVG, scherp op elke grootte',
     film: 'Film van de laatste ronde',
-    filmHelp:
-      'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
+    filmHelp: {
+      encode: 'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt, sneller dan de film duurt.',
+      record:
+        'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
+    },
     begun: 'Een ogenblik…',
     drawing: (done: number, all: number) => `Zet ${done} van ${all} wordt getekend…`,
     recording: 'De film wordt opgenomen…',
     saved: 'Opgeslagen.',
     failed: 'Dat is niet gelukt. Met het spel is niets gebeurd.',
-    noFilm: 'Deze browser kan geen films opnemen.',
+    noFilm: 'Deze browser kan geen films maken.',
   },
   lookBack: {
     round: (round) => `Ronde ${round}`,

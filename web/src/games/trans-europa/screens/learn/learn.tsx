@@ -16,7 +16,7 @@ import { BrandSign } from '../../../../ui/brand.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
-import { layout } from '../../../../ui/layout.ts';
+import { layout, lying, lyingWide } from '../../../../ui/layout.ts';
 import type { LearnProps } from '../../../game-ui.ts';
 import { GAME } from '../../game.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
@@ -130,10 +130,12 @@ type Stage = { readonly at: 'reading'; readonly step: number } | { readonly at: 
 function useInsets(): Insets {
   return useMemo(
     () =>
-      layout.value === 'phone'
-        ? { top: 208, right: 0, bottom: 176, left: 0 }
-        : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
-    [layout.value],
+      lying.value
+        ? { top: 0, right: Math.min(292, innerWidth * 0.4) + 16, bottom: 0, left: 0 }
+        : layout.value === 'phone'
+          ? { top: 208, right: 0, bottom: 176, left: 0 }
+          : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
+    [layout.value, lying.value],
   );
 }
 
@@ -148,6 +150,7 @@ type LessonMapProps = {
 
 function LessonMap({ lesson: { play, display, onKey }, quiet, panels, room, describedBy }: LessonMapProps) {
   const insets = useInsets();
+  const isWhole = layout.value !== 'phone' || lyingWide.value;
   const marks = useMemo(
     () => (quiet ? computed(() => ({ ...display.marks.value, legal: [], legalJunctions: [] })) : display.marks),
     [display, quiet],
@@ -159,8 +162,8 @@ function LessonMap({ lesson: { play, display, onKey }, quiet, panels, room, desc
       laid={display.laid}
       onKey={onKey}
       insets={insets}
-      fit={layout.value === 'phone' ? 'height' : 'all'}
-      {...(layout.value === 'phone' ? {} : { room })}
+      fit={isWhole ? 'all' : 'height'}
+      {...(isWhole ? { room } : {})}
       panels={panels}
       describedBy={describedBy}
     />

@@ -12,7 +12,7 @@ import { useReplayKeys } from '../../../../table/replay-keys.ts';
 import { BrandSign } from '../../../../ui/brand.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { layout } from '../../../../ui/layout.ts';
+import { layout, lying, lyingWide } from '../../../../ui/layout.ts';
 import { Board } from '../../board/index.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
@@ -31,14 +31,13 @@ const colourOf = ({ eyes }: Replay) => colourOfSeat(typeof eyes.value === 'numbe
 /** Space under panels at the edges of the map. */
 function useInsets(replay: Replay): Insets {
   const shape = layout.value;
-  const lying = shape === 'phone' && innerWidth > innerHeight;
   const hands = handsShown(replay).length;
   return useMemo(() => {
-    if (lying) return { top: 0, right: 360, bottom: 0, left: 0 };
+    if (lying.value) return { top: 0, right: 360, bottom: 0, left: 0 };
     if (shape === 'phone') return { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 };
     if (shape === 'tablet-tall') return { top: 72, right: 0, bottom: 240, left: 0 };
     return { top: 0, right: 332, bottom: 0, left: 0 };
-  }, [shape, hands, lying]);
+  }, [shape, hands, lying.value]);
 }
 
 type ReplayBoardProps = ReplayProps & { readonly panels: readonly Box[]; readonly room: readonly Box[] };
@@ -49,6 +48,7 @@ function ReplayBoard({ replay, panels, room }: ReplayBoardProps) {
   const { marks, laid } = useReplayMarks(replay);
   const insets = useInsets(replay);
   const phone = layout.value === 'phone';
+  const isWhole = phone ? lyingWide.value : layout.value !== 'tablet-tall';
   return (
     <Board
       board={board}
@@ -57,9 +57,9 @@ function ReplayBoard({ replay, panels, room }: ReplayBoardProps) {
       me={colourOf(replay)}
       texts={texts}
       insets={insets}
-      {...(layout.value === 'desktop' || layout.value === 'tablet' ? { room } : {})}
+      {...(isWhole ? { room } : {})}
       panels={panels}
-      fit={phone ? 'height' : 'all'}
+      fit={phone && !isWhole ? 'height' : 'all'}
       compact={phone}
       motion={replay.playing.value && replay.speed.value <= 2 && !isStill.value ? 'on' : 'off'}
     />
@@ -125,7 +125,11 @@ export function ReplayView({ replay }: ReplayProps) {
           <Controls replay={replay} />
         </div>
         {replay.opened.over && (
-          <a class="panel button replay-review" href={hrefOf({ screen: 'review', id: replay.opened.id })}>
+          <a
+            class="panel button replay-review"
+            data-covers="review"
+            href={hrefOf({ screen: 'review', id: replay.opened.id })}
+          >
             {pages.review}
           </a>
         )}

@@ -13,7 +13,7 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
 import { preferences } from '../../settings.ts';
 import { keyMap } from '../../state/key-map.ts';
-import { ownCity } from '../../state/keys.ts';
+import { cursorOf } from '../../state/keys.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { fetched } from '../../../../ui/fetched.ts';
@@ -81,6 +81,7 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
   const keys = useMemo(keyMap, [preferences.value.keys]);
   const me = colourOfSeat(play.seat.value ?? 0);
+  const cursor = cursorOf(play);
   const phone = layout.value === 'phone';
   const refusal = play.refusal.value;
   /** A finger points at nothing any more once it has chosen something; a mouse is still there. */
@@ -110,7 +111,7 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
       compact={phone}
       motion={settings.value.motion === 'less' ? 'off' : 'on'}
       keys={keys}
-      {...(play.cursor.value === undefined ? {} : { cursor: play.cursor.value })}
+      {...(cursor === undefined ? {} : { cursor })}
       handle={(handle) => {
         play.handle.value = handle;
       }}
@@ -133,9 +134,6 @@ export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: 
         play.seen.value = view;
       }}
       onKeyCommand={onKey}
-      onFocus={(focused) => {
-        if (focused && play.cursor.value === undefined) play.cursor.value = ownCity(play, 0);
-      }}
     />
   );
 }

@@ -134,7 +134,7 @@ export function GameOver({ play }: { readonly play: Play }) {
           {over.replay}
         </button>
         <button type="button" class="button" onClick={() => setSharing(true)}>
-          {over.picture}
+          {over.share}
         </button>
         <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
           {common.home}

@@ -83,17 +83,15 @@ export function TallPanels({ play, display, onKeys }: PanelsProps) {
     <>
       <PlayerStrip play={play} onKeys={onKeys} />
       {hasCards(play) && <SpecialCards table={play.table} />}
-      {isEnded(play) ? (
-        <div class="phone-end">
-          <RoundEndPanel play={play} display={display} />
-        </div>
+      {isEnded(play) || over ? (
+        <div class="phone-end">{over ? <GameOver play={play} /> : <RoundEndPanel play={play} display={display} />}</div>
       ) : (
         <>
           <ZoomTools play={play} hint />
           <div class="tall-bar">
-            {!over && play.seat.value !== undefined && <Hand play={play} />}
-            {isWatched(play) && !over && <WatchBar table={play.table} />}
-            {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
+            {play.seat.value !== undefined && <Hand play={play} />}
+            {isWatched(play) && <WatchBar table={play.table} />}
+            <TurnPanel play={play} />
           </div>
         </>
       )}

@@ -5,8 +5,8 @@ import { device } from '../../../../link/device.ts';
 import { labelled } from '../../../../messages/labelled.ts';
 import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
-import { filmEnding, recordFilm, type Frame } from '../../../../ui/film.ts';
-import { pixelsOf } from '../../../../ui/picture-file.ts';
+import { filmEnding, makeFilm, type Film, type FilmWay, type Frame } from '../../../../ui/film.ts';
+import { bitmapOf } from '../../../../ui/picture-file.ts';
 import { NO_MARKS, type BoardMarks } from '../../board/types.ts';
 import { text } from '../../messages/more-text.ts';
 import { holderMarks, laidMarks, lastMoveIn } from '../../play/marks.ts';
@@ -14,8 +14,8 @@ import type { Play } from '../../state/play.ts';
 import type { Entry } from '../../types.ts';
 import { easelFor, finalMarks, resultOf, titleOf, type Easel } from './share-picture.tsx';
 
-/** In px. */
-const WIDTH = 1280;
+/** In px; how high it is follows from the board, this is the highest. */
+export const FILM_SIZE = { width: 1280, height: 1280 } as const;
 /** In milliseconds. */
 const A_MOVE = 230;
 const THE_END = 3500;
@@ -57,29 +57,32 @@ async function* shotsOf(play: Play, course: readonly Entry[]): AsyncGenerator<Sh
   yield { marks: finalMarks(play), caption: [titleOf(play), resultOf(play)], milliseconds: THE_END };
 }
 
-async function framesOf(easel: Easel, play: Play, progress: Progress) {
+async function filmOf(easel: Easel, play: Play, progress: Progress): Promise<Film> {
   const opened = await device.ask('replay', { id: play.table.id, who: 'spectator' });
   if ('problem' in opened) throw new Error('the game cannot be looked back at');
   const course = opened.entries as readonly Entry[];
-  const all = movesOf(course).length + 1;
   // Names are laid out anew for what lies on the board, so they are drawn with each move.
   const base = await easel.draw(NO_MARKS, ['', ''], { names: false });
-  const scale = WIDTH / base.width;
-  const under = await pixelsOf(base, { scale, type: 'image/webp' });
-  const frames: Frame[] = [];
-  for await (const { marks, caption, milliseconds } of shotsOf(play, course)) {
-    const drawing = await easel.draw(marks, caption, { ground: false });
-    frames.push({ picture: await pixelsOf(drawing, { scale, type: 'image/webp', under }), milliseconds });
-    progress(frames.length, all);
+  const scale = FILM_SIZE.width / base.width;
+  const under = await bitmapOf(base, { scale });
+  async function* frames(): AsyncGenerator<Frame> {
+    const all = movesOf(course).length + 1;
+    let done = 0;
+    for await (const { marks, caption, milliseconds } of shotsOf(play, course)) {
+      const drawing = await easel.draw(marks, caption, { ground: false });
+      progress(++done, all);
+      yield { picture: await bitmapOf(drawing, { scale, under }), milliseconds };
+    }
+    under.close();
   }
-  return { frames, width: WIDTH, height: 2 * Math.round((base.height * scale) / 2) };
+  return { frames: frames(), width: under.width, height: under.height };
 }
 
-export async function saveFilm(play: Play, kind: string, progress: Progress): Promise<void> {
+export async function saveFilm(play: Play, way: FilmWay, progress: Progress): Promise<void> {
   const easel = easelFor(play);
   try {
-    const film = await framesOf(easel, play, progress);
-    download(await recordFilm(film, kind), `branchline-${play.table.id}.${filmEnding(kind)}`);
+    const film = await filmOf(easel, play, progress);
+    download(await makeFilm(film, way), `branchline-${play.table.id}.${filmEnding(way)}`);
   } finally {
     easel.clear();
   }

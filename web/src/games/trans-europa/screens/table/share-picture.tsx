@@ -7,7 +7,7 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
-import { pictureOf, pixelsOf, type Picture } from '../../../../ui/picture-file.ts';
+import { pictureOf, pngOf, type Picture } from '../../../../ui/picture-file.ts';
 import { UNIT } from '../../../../map/types.ts';
 import { geometryOf } from '../../board/geometry.ts';
 import { BoardPicture, type BoardMarks } from '../../board/index.ts';
@@ -115,10 +115,7 @@ export async function savePicture(play: Play, as: 'png' | 'svg'): Promise<void> 
   const easel = easelFor(play);
   try {
     const picture = await easel.draw(finalMarks(play), [titleOf(play)], { people: rankedOf(play) });
-    const blob =
-      as === 'svg'
-        ? new Blob([picture.text], { type: 'image/svg+xml' })
-        : await pixelsOf(picture, { scale: 2, type: 'image/png' });
+    const blob = as === 'svg' ? new Blob([picture.text], { type: 'image/svg+xml' }) : await pngOf(picture, 2);
     download(blob, `branchline-${play.table.id}.${as}`);
   } finally {
     easel.clear();

@@ -12,7 +12,7 @@ import { useFocusKept } from '../../../../table/focus.ts';
 import { Notices } from '../../../../table/notices.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import { layout, lying, type Layout } from '../../../../ui/layout.ts';
+import { layout, lying, lyingWide, type Layout } from '../../../../ui/layout.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
 import { prefer, preferences } from '../../settings.ts';
@@ -140,9 +140,6 @@ function expectedAt({ table, seat }: Play): readonly string[] {
   return cards.length > 0 ? ['cards', ...hand] : hand;
 }
 
-/** From this width on the whole board is shown beside the panels of a phone on its side, with lines that a finger can hit. */
-const WIDE_ENOUGH = 740;
-
 type MapProps = {
   readonly play: Play;
   readonly display: Display;
@@ -156,13 +153,19 @@ function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
   const ended = play.table.stop.value !== undefined;
   const { cards } = play.table.view.value.public;
   const [width, height] = [innerWidth, innerHeight];
-  const seen: Seen = { shape, ended, cards: cards.length > 0, seats: play.table.seats.value.length };
+  const over = play.table.view.value.public.stage.kind === 'over';
+  const seen: Seen = {
+    shape,
+    ended: ended || (over && shape === 'tablet-tall'),
+    cards: cards.length > 0,
+    seats: play.table.seats.value.length,
+  };
   const insets = useMemo(
     () => insetsFor(seen, { width, height }),
-    [shape, ended, seen.cards, seen.seats, width, height],
+    [shape, seen.ended, seen.cards, seen.seats, width, height],
   );
   const { panels, ...room } = covering;
-  const isWhole = shape === 'phone' ? lying.value && width >= WIDE_ENOUGH : shape !== 'tablet-tall';
+  const isWhole = shape === 'phone' ? lyingWide.value : shape !== 'tablet-tall';
   const onKey = useMemo(() => keysAt({ play, who: whoIs(play.table), help: onHelp }), [play]);
   return (
     <BoardArea
