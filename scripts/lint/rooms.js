@@ -73,6 +73,8 @@ export const CLIENT = {
   'app/import-text.ts': { uses: ['messages', 'table'], rooms: [] },
   // What a study has worked out is among everything that leaves in one file.
   'app/everything.ts': { uses: ['link', 'table', 'study'], rooms: ['protocol'] },
+  // What reviews have found, in the list of games.
+  'app/reviewed.tsx': { uses: ['nav', 'messages', 'study'], rooms: ['protocol'] },
   app: {
     uses: [
       ...SHELL,
@@ -82,6 +84,7 @@ export const CLIENT = {
       'app/page.tsx',
       'app/import-text.ts',
       'app/everything.ts',
+      'app/reviewed.tsx',
       'online',
       'explore',
       'challenge',

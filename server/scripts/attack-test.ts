@@ -32,7 +32,9 @@ function answersOf({ answers, attacked, readyAfter }: Trial): string {
     .map(([answer, count]) => `${answer} × ${count}`);
   if (attacked.notStored > 0) told.push(`people: not-stored × ${attacked.notStored}`);
   if (readyAfter !== undefined) {
-    told.push(Number.isFinite(readyAfter) ? `ready again after ${readyAfter.toFixed(1)} s` : 'not ready again');
+    if (readyAfter === 0) told.push('ready all the time');
+    else told.push(Number.isFinite(readyAfter) ? `ready again after ${readyAfter.toFixed(1)} s` : 'not ready again');
+    told.push(`longest move ${(Math.max(...attacked.moves) / 1000).toFixed(1)} s`);
   }
   return told.join(', ');
 }

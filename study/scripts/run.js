@@ -8,7 +8,7 @@ const [name, ...args] = argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
   console.error(
-    'usage: node study/scripts/run.js honesty|company-honesty|honesty-report|drafts|ship|contract-drafts|contracts [options]',
+    'usage: node study/scripts/run.js honesty|company-honesty|honesty-report|learners|learners-report|lessons|drafts|ship|contract-drafts|contracts [options]',
   );
   exit(2);
 }

@@ -4,13 +4,18 @@ import type { Board, City, Loc } from '@branchline/boards';
 import type { Move } from '@branchline/core';
 import { addBoard, gridOf, transEuropa, type Action, type State, type TransEuropa } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
-import { judgedOf } from '../src/trans-europa/insight/judged.ts';
+import {
+  judgedOf,
+  type JudgedInsight,
+  type MistakeInsight,
+  type Reviewed,
+} from '../src/trans-europa/insight/judged.ts';
 import { roundsOf } from '../src/trans-europa/insight/round.ts';
 import { insightOf, type KeptGame } from '../src/trans-europa/insight/summary.ts';
 import { exercisesFrom } from '../src/trans-europa/puzzles/exercise.ts';
 import { answerOf } from '../src/trans-europa/puzzles/puzzle.ts';
 import { courseOf } from '../src/trans-europa/puzzles/scene.ts';
-import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
+import { reviewFrom, reviewSteps } from '../src/trans-europa/review.ts';
 import type { Course } from '../src/trans-europa/turns.ts';
 import { botGame } from './bot-game.ts';
 
@@ -117,58 +122,64 @@ describe('a round', () => {
   });
 });
 
-const even = {
-  kept: [0.5, 0.5],
-  best: { actions: [], chance: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
-  difference: { value: 0, doubt: 0 },
-};
+const laying = (...lines: readonly string[]): readonly Action[] =>
+  lines.map((line) => ({ do: 'lay', line, piece: 'black' }));
 
-const turn = (first: number, changes: Partial<TurnReview>): TurnReview => ({
-  ...{ round: 0, seat: 0, kind: 'build', first, last: first, actions: [] },
-  ...{ known: [0.5, 0.5], open: [0.5, 0.5], seen: [[0.5, 0.5], undefined] },
-  ...even,
-  faceUp: even,
+type ReviewedTurn = Reviewed['turns'][number];
+
+/** A turn to which a better one was found: these tracks, or this start. */
+const reviewed = (first: number, better: readonly Action[], changes: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
+  ...{ seat: 0, first, difference: { value: 0.1, doubt: 0.02 }, loss: { value: 0.1, doubt: 0.02 } },
+  best: { actions: better, chance: 0.5, doubt: 0.01, chances: [0.5, 0.5] },
   ...changes,
 });
+const review = (turns: readonly ReviewedTurn[]): Reviewed => ({ accuracy: [0.9, undefined], turns });
 
-const judgement: Review = {
-  ...{ budget: 1, seed: '1', rounds: [], accuracy: [0.9, undefined] },
-  turns: [
-    turn(3, { kind: 'marker', loss: { value: 0.2, doubt: 0.02 }, reasons: [{ why: 'start', played: 9, better: 7 }] }),
-    turn(5, {}),
-    turn(7, {
-      loss: { value: 0.1, doubt: 0.02 },
-      reasons: [{ why: 'slows', seat: 1, played: 0.6, better: 0.4 }, { why: 'double' }],
-    }),
-    turn(8, { seat: 1, loss: { value: 0.5, doubt: 0.02 }, reasons: [] }),
-  ],
-};
+describe('what a review says of one player', () => {
+  // Into the siding, where the row would have reached c6 and come nearer to three more cities.
+  const siding = reviewed(5, laying('c7-c8', 'c6-c7'));
 
-test('what a review says of one player: own turns alone, with the reason that teaches most', () => {
-  expect(judgedOf(judgement, 0)).toEqual({
-    ...{ accuracy: 0.9, turns: 3 },
-    mistakes: [
-      { first: 3, round: 0, kind: 'start', turn: 'marker', loss: 0.2, doubt: 0.02 },
-      { first: 7, round: 0, kind: 'double', turn: 'build', loss: 0.1, doubt: 0.02 },
-    ],
+  test('own turns alone, each with everything that speaks against it', () => {
+    const none = reviewed(9, [], { difference: { value: 0, doubt: 0 } });
+    const judged = judgedOf(astray, review([siding, none, reviewed(7, [], { seat: 1 })]), 0);
+    const { loss: _, ...unsure } = reviewed(5, laying('c7-c8', 'c6-c7'), { difference: { value: 0.01, doubt: 0.02 } });
+    const mistake = {
+      first: 5,
+      round: 0,
+      turn: 'build',
+      kinds: ['reaches', 'fewer'],
+      loss: 0.1,
+      doubt: 0.02,
+      sure: true,
+    };
+    expect(judged).toEqual({ accuracy: 0.9, turns: 2, mistakes: [mistake] });
+    // What is not sure counts for habits all the same.
+    expect(judgedOf(astray, review([unsure]), 0)!.mistakes).toEqual([{ ...mistake, loss: 0.01, sure: false }]);
+    expect(judgedOf(astray, review([siding]), 1)).toBeUndefined();
   });
-  expect(judgedOf(judgement, 1)).toBeUndefined();
+});
+
+const judgedWith = (...mistakes: readonly Partial<MistakeInsight>[]): JudgedInsight => ({
+  ...{ accuracy: 0.9, turns: 3 },
+  mistakes: mistakes.map((mistake) => ({
+    ...{ first: 7, round: 0, kinds: ['double'], turn: 'build', loss: 0.1, doubt: 0.02, sure: true },
+    ...mistake,
+  })),
+});
+
+const kept = (id: string, at: number, course: Course, judged?: JudgedInsight): KeptGame => ({
+  ...{ id, played: at },
+  insight: {
+    ...{ seat: 0, edition: 'classic', board: chain.id, rounds: roundsOf(course, 0) },
+    ...(judged ? { judged } : {}),
+  },
 });
 
 test('many games in one view', () => {
-  const game = (id: string, played_: number, course: Course, judged = judgedOf(judgement, 0)): KeptGame => ({
-    ...{ id, played: played_ },
-    insight: {
-      ...{ seat: 0, edition: 'classic', board: chain.id, rounds: roundsOf(course, 0) },
-      ...(judged ? { judged } : {}),
-    },
-  });
-  const bare = { ...game('new', 9, astray).insight };
-  delete (bare as { judged?: unknown }).judged;
   const insight = insightOf([
-    { id: 'new', played: 9, insight: bare },
-    game('late', 5, astray),
-    game('early', 2, shared),
+    kept('new', 9, astray),
+    kept('late', 5, astray, judgedWith()),
+    kept('early', 2, shared, judgedWith()),
   ]);
   expect([insight.games, insight.all.rounds]).toEqual([3, 3]);
   expect(insight.all.won).toBeCloseTo(0.5 / 3);
@@ -184,23 +195,55 @@ test('many games in one view', () => {
   expect(insight.colours[0]).toEqual({ board: chain.id, region: 0, held: 3, open: 2, missing: 2 });
   expect(insight.judged.map(({ id }) => id)).toEqual(['early', 'late']);
   expect(insight.unjudged).toEqual(['new']);
-  expect(insight.mistakes.map(({ kind, count, loss }) => [kind, count, loss])).toEqual([
-    ['start', 2, 0.2],
-    ['double', 2, 0.1],
-  ]);
+  expect(insight.mistakes).toEqual([]);
+});
+
+describe('habits', () => {
+  const round = (id: number, ...mistakes: readonly Partial<MistakeInsight>[]): KeptGame =>
+    kept(String(id), id, shared, judgedWith(...mistakes));
+  const often = (count: number, ...mistakes: readonly Partial<MistakeInsight>[]): readonly KeptGame[] =>
+    Array.from({ length: count }, (_, id) => round(id, ...mistakes));
+
+  test('the costliest kind beyond the usual comes first; a turn with two causes has half of each', () => {
+    const { mistakes } = insightOf(often(8, { loss: 0.2 }, { kinds: ['fewer', 'leave'], loss: 0.1 }));
+    expect(mistakes[0]).toMatchObject({ turn: 'build', kind: 'double', count: 8, habit: true });
+    const byKind = new Map(mistakes.map(({ kind, cost }) => [kind, cost]));
+    expect(byKind.get('double')).toBeCloseTo(0.2);
+    expect(byKind.get('fewer')).toBeCloseTo(0.05);
+    expect(byKind.get('leave')).toBeCloseTo(0.05);
+  });
+
+  test('are what costs something round after round, be each loss ever so unsure; once is none', () => {
+    expect(insightOf(often(20, { loss: 0.02, sure: false })).mistakes).toMatchObject([
+      { kind: 'double', count: 0, habit: true, worst: [] },
+    ]);
+    const [once] = insightOf([round(0, { kinds: ['place'], loss: 0.2 }), ...often(20).slice(1)]).mistakes;
+    expect(once).toMatchObject({ kind: 'place', count: 1, habit: false });
+    // What is hardly felt is none either, however often.
+    expect(insightOf(often(20, { loss: 0.005, sure: false })).mistakes).toEqual([]);
+  });
+
+  test('come before what is none, even if that cost more', () => {
+    const costly = round(0, { kinds: ['place'], loss: 0.9 }, { loss: 0.03 });
+    const { mistakes } = insightOf([costly, ...often(20, { loss: 0.03 }).slice(1)]);
+    expect(mistakes.map(({ kind, habit }) => [kind, habit])).toEqual([
+      ['double', true],
+      ['place', false],
+    ]);
+  });
 });
 
 describe('exercises', () => {
   const effort = { budget: 120, seed: 'x' };
   const course = botGame(['apprentice', 'conductor', 'apprentice'], { seed: 'own' });
-  const review = reviewFrom(reviewSteps(course, effort), effort, 3);
-  const made = exercisesFrom(course, review, { id: 'abcdef', seat: 0 });
+  const whole = reviewFrom(reviewSteps(course, effort), effort, 3);
+  const made = exercisesFrom(course, whole, { id: 'abcdef', seat: 0 });
 
   test('ask the position of an own mistake, the turn played among the choices, and the answer is another one', () => {
     expect(made.length).toBeGreaterThan(0);
     for (const puzzle of made) {
       const first = Number(puzzle.id.split('-')[2]);
-      const mistake = review.turns.find((each) => each.first === first)!;
+      const mistake = whole.turns.find((each) => each.first === first)!;
       expect(mistake.seat).toBe(0);
       const state = courseOf(puzzle.scene).states.at(-1)!;
       expect(state.public.tracks.laid).toEqual(course.states[first - 1]!.public.tracks.laid);
@@ -223,11 +266,11 @@ describe('exercises', () => {
   });
 
   test('are the same every time, and there are none where a position cannot be asked again', () => {
-    expect(exercisesFrom(course, review, { id: 'abcdef', seat: 0 })).toEqual(made);
+    expect(exercisesFrom(course, whole, { id: 'abcdef', seat: 0 })).toEqual(made);
     const ferries = course.states.map((state) => ({
       ...state,
       config: { ...state.config, edition: 'ferry' as const },
     }));
-    expect(exercisesFrom({ ...course, states: ferries }, review, { id: 'abcdef', seat: 0 })).toEqual([]);
+    expect(exercisesFrom({ ...course, states: ferries }, whole, { id: 'abcdef', seat: 0 })).toEqual([]);
   });
 });

@@ -4,31 +4,37 @@ import type { Appended, Entry, Log } from '@branchline/core';
 import type { Run, Sql } from '../sql/sql.ts';
 import { isConflict, troubleOf } from '../sql/trouble.ts';
 
-const LENGTH = 'select coalesce(max(sequence), 0) as length from entries where table_id = $1';
-
 /** What else is written in the transaction of a batch. */
 export type Alongside = (run: Run, id: string, sequence: number) => Promise<void>;
 
 /** Few enough that every database takes their values at once. */
 const ROWS_AT_ONCE = 100;
 
-const insertInto = (rows: number): string => {
-  const places = Array.from({ length: rows }, (_, row) => `($1, $${3 * row + 2}, $${3 * row + 3}, $${3 * row + 4})`);
-  return `insert into entries (table_id, sequence, submission, entry) values ${places.join(', ')}`;
+/** Nothing is written unless the log is as long as it was thought to be: one statement looks and writes, for each costs a way. */
+const insertAfter = (rows: number): string => {
+  const places = Array.from({ length: rows }, (_, row) => {
+    const [sequence, submission, entry] = [3, 4, 5].map((first) => `$${3 * row + first}`);
+    return `(cast(${sequence} as integer), cast(${submission} as text), cast(${entry} as text))`;
+  });
+  return `insert into entries (table_id, sequence, submission, entry)
+    select cast($1 as text), column1, column2, column3 from (values ${places.join(', ')}) as batch
+    where (select coalesce(max(sequence), 0) from entries where table_id = $1) = cast($2 as integer)
+    returning sequence`;
 };
 
-export async function insertEntries(run: Run, id: string, entries: readonly Entry[]): Promise<void> {
+/** False where the log is not `length` long. */
+export async function insertEntries(run: Run, id: string, length: number, entries: readonly Entry[]): Promise<boolean> {
   for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
     const batch = entries.slice(from, from + ROWS_AT_ONCE);
-    await run(insertInto(batch.length), [
+    const written = await run(insertAfter(batch.length), [
       id,
+      length + from,
       ...batch.flatMap((entry) => [entry.sequence, entry.id ?? null, JSON.stringify(entry)]),
     ]);
+    if (written.length === 0) return false;
   }
+  return true;
 }
-
-export const lengthOf = async (run: Run, id: string): Promise<number> =>
-  Number((await run(LENGTH, [id]))[0]!['length']);
 
 /** A refusal that the database gave a reason for has stored nothing; whatever else went wrong is thrown: nobody knows. */
 export async function judged<T>(work: Promise<T>): Promise<T | 'taken' | { readonly failed: 'full' | 'blocked' }> {
@@ -47,8 +53,7 @@ export function sqlLog(sql: Sql, id: string, alongside: Alongside = async () => 
     append: (expected, entries) =>
       judged(
         sql.write(async (run): Promise<Appended> => {
-          if ((await lengthOf(run, id)) !== expected) return 'taken';
-          await insertEntries(run, id, entries);
+          if (!(await insertEntries(run, id, expected, entries))) return 'taken';
           await alongside(run, id, expected + entries.length);
           return 'ok';
         }),

@@ -62,7 +62,7 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
     judged(
       sql.write(async (run): Promise<Written> => {
         if (!(await insertRow(run, added))) return 'taken';
-        await insertEntries(run, added.id, entries);
+        await insertEntries(run, added.id, 0, entries);
         await alongside(run, added.id, entries.length);
         return 'ok';
       }),

@@ -46,7 +46,8 @@ export interface Aim {
   readonly nearer: readonly CityIndex[];
 }
 
-function after({ before, seat }: Turn, actions: readonly Action[]): State {
+/** The position after other actions than those of the turn. */
+export function after({ before, seat }: Turn, actions: readonly Action[]): State {
   let state = before;
   for (const action of actions) {
     const { stage } = state.public;

@@ -16,6 +16,7 @@ import { Waiting } from '../table/waiting.tsx';
 const NotFound = late(async () => (await import('./open-trouble.tsx')).NotFound, Waiting);
 const Setup = late(async () => (await import('./game-screens.tsx')).SetupScreen, Waiting);
 const Learn = late(async () => (await import('./game-screens.tsx')).LearnScreen, Waiting);
+const Lessons = late(async () => (await import('./game-screens.tsx')).LessonsScreen, Waiting);
 const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen, Waiting);
 const Puzzles = late(async () => (await import('./game-screens.tsx')).PuzzlesScreen, Waiting);
 const Insight = late(async () => (await import('./game-screens.tsx')).InsightScreen, Waiting);
@@ -49,9 +50,11 @@ function screenFor(to: Route) {
     case 'explore':
       return <Replay key={to.screen + to.id} to={to} />;
     case 'game':
-      return <Shared key={to.code} code={to.code} move={to.move} />;
+      return <Shared key={to.code} code={to.code} move={to.move} review={to.review === true} />;
     case 'learn':
       return <Learn game={to.game} lesson={to.lesson} />;
+    case 'lessons':
+      return <Lessons game={to.game} lesson={to.lesson} />;
     case 'rules':
       return <Rules game={to.game} edition={to.edition} section={to.section} />;
     case 'puzzles':

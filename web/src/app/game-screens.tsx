@@ -1,6 +1,6 @@
 // Screens that a game furnishes, in the shell's frame: a new table, the rules, the lessons, how one plays.
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
 import { FIRST_GAME, manifestOf } from '../games/load-game.ts';
@@ -70,6 +70,29 @@ export const LearnScreen = ({ game, lesson }: OfGame & LearnProps) => (
 export const PuzzlesScreen = ({ game }: OfGame) => (
   <OfTheGame game={game}>{(ui) => (ui.Puzzles ? <ui.Puzzles /> : null)}</OfTheGame>
 );
+
+/** Without a number all of them, in the page's frame. */
+export const LessonsScreen = ({ game, lesson }: OfGame & LearnProps) => (
+  <OfTheGame game={game}>
+    {({ lessons }) => {
+      if (!lessons) return null;
+      if (lesson !== undefined) return <lessons.Lesson lesson={lesson} />;
+      return <LessonsPage list={lessons.List} />;
+    }}
+  </OfTheGame>
+);
+
+function LessonsPage({ list: List }: { readonly list: ComponentType }) {
+  const { lessons, common } = later.value;
+  useEffect(() => {
+    document.title = `${lessons.title} · ${common.brand}`;
+  }, [lessons]);
+  return (
+    <Page title={lessons.title} about={lessons.about}>
+      <List />
+    </Page>
+  );
+}
 
 /** How somebody plays; the tab is named here, for these words come late. */
 export function InsightScreen({ game }: OfGame) {

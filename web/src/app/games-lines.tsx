@@ -6,6 +6,7 @@ import { go } from '../nav/router.ts';
 import { saveGame } from '../table/files.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { GameRow } from './game-row.tsx';
+import { ReviewLink } from './reviewed.tsx';
 
 type Choosing = { readonly chosen: ReadonlySet<string>; readonly onChoose: (id: string) => void };
 
@@ -14,9 +15,11 @@ type GameLineProps = {
   readonly onDelete: () => void;
   /** Present while several are chosen. */
   readonly choosing: Choosing | undefined;
+  /** Of the person who played, where the game has been reviewed. */
+  readonly accuracy: number | undefined;
 };
 
-export function GameLine({ game, onDelete, choosing }: GameLineProps) {
+export function GameLine({ game, onDelete, choosing, accuracy }: GameLineProps) {
   const { library, games } = text.value;
   return (
     <li class="games-line">
@@ -33,6 +36,7 @@ export function GameLine({ game, onDelete, choosing }: GameLineProps) {
         <GameRow game={game} />
       </ul>
       <span class="games-actions">
+        <ReviewLink game={game} accuracy={accuracy} />
         <IconButton icon="replay" label={games.replay} onClick={() => go({ screen: 'replay', id: game.id })} />
         <IconButton icon="download" label={library.export} onClick={() => void saveGame(game.id)} />
         <IconButton icon="trash" label={library.delete} onClick={onDelete} />

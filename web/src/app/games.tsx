@@ -16,6 +16,7 @@ import { Import } from './games-import.tsx';
 import { DamagedLine, GameLine } from './games-lines.tsx';
 import { rowOf } from './game-row.tsx';
 import { RecordCard } from './record-card.tsx';
+import { useAccuracies } from './reviewed.tsx';
 import { Page } from './page.tsx';
 
 /** So many are drawn at once: a list of a thousand is searched, not read. */
@@ -164,6 +165,7 @@ function List({ games, onDelete }: ListProps) {
   const [{ wanted, pages }, setPlace] = useState(() => (returned() ? left : START));
   left = { wanted, pages };
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const accuracyOf = useAccuracies(games);
   const found = filtered(games, wanted, (game) => rowOf(game).title);
   const shown = found.slice(0, pages * PAGE);
   const toggle = (id: string): void => {
@@ -185,6 +187,7 @@ function List({ games, onDelete }: ListProps) {
             game={game}
             onDelete={() => onDelete([game.id])}
             choosing={chosen && { chosen, onChoose: toggle }}
+            accuracy={accuracyOf(game)}
           />
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { Waiting } from '../table/waiting.tsx';
 import { importText } from './import-text.ts';
 import { Trouble } from './trouble.tsx';
 
-type SharedProps = { readonly code: string; readonly move: number | undefined };
+type SharedProps = { readonly code: string; readonly move: number | undefined; readonly review: boolean };
 
 type Taken = { readonly id: string; readonly branch?: string };
 
@@ -24,7 +24,7 @@ async function take(code: string): Promise<Taken | ReadProblem> {
   return device.ask('import', { text: game });
 }
 
-export function SharedScreen({ code, move }: SharedProps) {
+export function SharedScreen({ code, move, review }: SharedProps) {
   const [problem, setProblem] = useState<ReadProblem>();
   useEffect(() => {
     let wanted = true;
@@ -34,7 +34,7 @@ export function SharedScreen({ code, move }: SharedProps) {
       const { id, branch } = answer;
       // Who sends branches along wants the first of them to be seen.
       if (branch !== undefined) go({ screen: 'explore', id, move: move ?? 0, branch }, 'replace');
-      else go({ screen: 'replay', id, ...(move === undefined ? {} : { move }) }, 'replace');
+      else go({ screen: review ? 'review' : 'replay', id, ...(move === undefined ? {} : { move }) }, 'replace');
     });
     return () => {
       wanted = false;

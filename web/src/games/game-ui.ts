@@ -133,6 +133,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Puzzles?: ComponentType;
   /** Where rounds of this game can be played by several people with the same cards. */
   readonly challenge?: ChallengeUi;
+  /** Lessons of strategy: all of them, for the shell's page frame, and one, which fills the screen. */
+  readonly lessons?: { readonly List: ComponentType; readonly Lesson: ComponentType<{ readonly lesson: number }> };
   /** How somebody plays, from the games of this device; stands in the shell's page frame. */
   readonly Insight?: ComponentType;
   /** The rules to read; stand in the shell's page frame. */

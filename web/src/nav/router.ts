@@ -10,9 +10,10 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
   | KeptRoute
-  /** A whole game, packed into its address, or kept by the server under a short code. */
-  | { readonly screen: 'game'; readonly code: string; readonly move?: number }
-  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
+  /** A whole game, packed into its address, or kept by the server under a short code; its replay, or its review. */
+  | { readonly screen: 'game'; readonly code: string; readonly move?: number; readonly review?: true }
+  /** `lessons`: those of strategy; without a number all of them. */
+  | { readonly screen: 'learn' | 'lessons'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'puzzles' | 'insight'; readonly game?: string }
   /** All challenges, one of this device, or a whole one packed into its address. */
@@ -62,6 +63,14 @@ const plain =
   (words: Words, game: OfGame): Route | undefined =>
     words.length === 0 ? { screen, ...game } : undefined;
 
+const lesson =
+  (screen: 'learn' | 'lessons') =>
+  ([number, ...rest]: Words, game: OfGame): Route | undefined => {
+    const wanted = count(number);
+    if (rest.length > 0 || (number !== undefined && wanted === undefined)) return undefined;
+    return { screen, ...game, ...(wanted === undefined ? {} : { lesson: wanted }) };
+  };
+
 /** Undefined where the words after the screen's own make no sense. */
 const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
   '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
@@ -92,16 +101,15 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   replay: (words) => kept('replay', words),
   review: (words) => kept('review', words),
   explore: (words) => kept('explore', words),
-  game: ([code, at, ...rest]) => {
+  game: ([code, at, what, ...rest]) => {
     if (code === undefined || !CODE.test(code) || rest.length > 0) return undefined;
+    if (what !== undefined && what !== 'review') return undefined;
     const move = count(at);
-    return { screen: 'game', code, ...(move === undefined ? {} : { move }) };
+    const review = what === 'review' ? ({ review: true } as const) : {};
+    return { screen: 'game', code, ...(move === undefined ? {} : { move }), ...review };
   },
-  learn: ([number, ...rest], game) => {
-    const lesson = count(number);
-    if (rest.length > 0 || (number !== undefined && lesson === undefined)) return undefined;
-    return { screen: 'learn', ...game, ...(lesson === undefined ? {} : { lesson }) };
-  },
+  learn: lesson('learn'),
+  lessons: lesson('lessons'),
   rules: ([edition, section, ...rest], game) => {
     if (rest.length > 0 || [edition, section].some((word) => word !== undefined && !WORD.test(word))) return undefined;
     return {
@@ -114,7 +122,16 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
 };
 
 /** Screens whose address may name a game before anything else. */
-const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules', 'puzzles', 'insight']);
+const OF_A_GAME: ReadonlySet<string> = new Set([
+  'play',
+  'new',
+  'same-device',
+  'learn',
+  'lessons',
+  'rules',
+  'puzzles',
+  'insight',
+]);
 
 /** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
 export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
@@ -154,9 +171,10 @@ export function hrefOf(route: Route): string {
     case 'challenge':
       return address('challenge', route.code);
     case 'game':
-      return address('game', route.code, route.move);
+      return address('game', route.code, route.move, route.review && 'review');
     case 'learn':
-      return address('learn', route.game, route.lesson);
+    case 'lessons':
+      return address(route.screen, route.game, route.lesson);
     case 'rules':
       return address('rules', route.game, route.edition, route.edition && route.section);
     case 'not-found':

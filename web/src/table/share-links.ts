@@ -14,6 +14,8 @@ export type GameLinks = {
 };
 
 const addressOf = (code: string, move: number): string => sharedAddress({ screen: 'game', code, move });
+const reviewAddress = (code: string, move: number): string =>
+  sharedAddress({ screen: 'game', code, move, review: true });
 
 /** The whole game in an address; works on other devices also where this page was opened as localhost. */
 export async function wholeLink(id: string, move: number): Promise<string | undefined> {
@@ -27,6 +29,17 @@ export async function shortLink(id: string, move: number): Promise<string | unde
   const text = await gameText(id);
   const code = text === undefined ? undefined : await shortCode(text);
   return code === undefined ? undefined : addressOf(code, move);
+}
+
+/** To the review of a game at one of its moves; undefined where it would be cut and no server keeps it. */
+export async function reviewLink(id: string, move: number): Promise<string | undefined> {
+  const text = await gameText(id);
+  if (text === undefined) return undefined;
+  await probeServer();
+  const whole = reviewAddress(await packGame(text), move);
+  if (whole.length <= LONGEST_LINK) return whole;
+  const code = await shortCode(text);
+  return code === undefined ? undefined : reviewAddress(code, move);
 }
 
 export async function linksOf(id: string, move: number): Promise<GameLinks> {

@@ -28,7 +28,7 @@ export interface Asked {
 
 export function gameInsight(course: Course, { id, seat, review }: Asked): GameInsight {
   const { edition, board } = course.states[0]!.config;
-  const judged = review && judgedOf(review, seat);
+  const judged = review && judgedOf(course, review, seat);
   return {
     ...{ seat, edition, board, rounds: roundsOf(course, seat) },
     ...(judged === undefined ? {} : { judged, exercises: exercisesFrom(course, review!, { id, seat }) }),

@@ -1,20 +1,23 @@
-// What a review says of one player, small enough to be kept of every game: accuracy, and every turn that gave something away.
+// What a review says of one player, small enough to be kept of every game: accuracy, and every turn to which a better one was found.
 
 import type { Seat } from '@branchline/core';
-import type { Reason } from '../reasons.ts';
-import type { Review } from '../review.ts';
+import { causesOf, type MistakeKind } from '../causes.ts';
+import type { Review, TurnReview } from '../review.ts';
+import { turnsOf, type Course } from '../turns.ts';
 
-/** What kind of mistake it was: the strongest reason for the better turn, or just a start or a turn elsewhere. */
-export type MistakeKind = Reason['why'] | 'place';
+export type { MistakeKind } from '../causes.ts';
 
 export interface MistakeInsight {
   /** Number of the turn's first move, from 1. */
   readonly first: number;
   readonly round: number;
-  readonly kind: MistakeKind;
+  /** All its causes; their order says nothing. */
+  readonly kinds: readonly MistakeKind[];
   readonly turn: 'marker' | 'build';
   readonly loss: number;
   readonly doubt: number;
+  /** It gave something away beyond doubt. Small losses count for habits, but one alone says nothing. */
+  readonly sure: boolean;
 }
 
 export interface JudgedInsight {
@@ -24,20 +27,22 @@ export interface JudgedInsight {
   readonly mistakes: readonly MistakeInsight[];
 }
 
-/** Who profits is no reason that teaches anything: it only counts where there is no other. */
-function kindOf(reasons: readonly Reason[]): MistakeKind {
-  return reasons.find(({ why }) => why !== 'slows')?.why ?? reasons[0]?.why ?? 'place';
+/** What insight needs of a review. */
+export interface Reviewed extends Pick<Review, 'accuracy'> {
+  readonly turns: readonly Pick<TurnReview, 'seat' | 'first' | 'best' | 'difference' | 'loss'>[];
 }
 
 /** Undefined for a player without turns. */
-export function judgedOf({ turns, accuracy }: Review, seat: Seat): JudgedInsight | undefined {
+export function judgedOf(course: Course, { turns, accuracy }: Reviewed, seat: Seat): JudgedInsight | undefined {
   const share = accuracy[seat];
   if (share === undefined) return undefined;
   const own = turns.filter((turn) => turn.seat === seat);
-  const mistakes = own.flatMap(({ first, round, kind, loss, reasons = [] }): MistakeInsight[] =>
-    loss === undefined
-      ? []
-      : [{ first, round, kind: kindOf(reasons), turn: kind, loss: loss.value, doubt: loss.doubt }],
-  );
+  const played = new Map(turnsOf(course).map((turn) => [turn.first, turn]));
+  const mistakes = own.flatMap(({ first, best, difference: { value, doubt }, loss }): MistakeInsight[] => {
+    const turn = played.get(first);
+    if (!turn || value <= 0) return [];
+    const kinds = causesOf(turn, best.actions);
+    return [{ first, round: turn.round, kinds, turn: turn.kind, loss: value, doubt, sure: loss !== undefined }];
+  });
   return { accuracy: share, turns: own.length, mistakes };
 }

@@ -2,12 +2,13 @@
 
 import type { CityIndex } from '@branchline/trans-europa';
 import type { GameInsight } from './game.ts';
-import type { MistakeInsight, MistakeKind } from './judged.ts';
+import { mistakesOf, type MistakeSum } from './habits.ts';
 import type { RoundInsight, StartPlace } from './round.ts';
 import type { SharedTracks } from './used-tracks.ts';
 
 export type { GameInsight } from './game.ts';
 export type { MistakeInsight, MistakeKind } from './judged.ts';
+export type { MistakeSum } from './habits.ts';
 export type { SharedTracks } from './used-tracks.ts';
 
 export interface KeptGame {
@@ -44,16 +45,6 @@ export interface JudgedGame {
   readonly turns: number;
 }
 
-export interface MistakeSum {
-  readonly kind: MistakeKind;
-  readonly turn: 'marker' | 'build';
-  readonly count: number;
-  /** Mean chance given away each time. */
-  readonly loss: number;
-  /** The costliest, with their games. */
-  readonly worst: readonly (MistakeInsight & { readonly game: string })[];
-}
-
 export interface Insight {
   readonly games: number;
   readonly all: Fared;
@@ -63,12 +54,11 @@ export interface Insight {
   readonly colours: readonly ColourSum[];
   /** Oldest first. */
   readonly judged: readonly JudgedGame[];
+  /** Habits first, and of these what costs most beyond the usual. */
   readonly mistakes: readonly MistakeSum[];
   /** Games without a review, newest first. */
   readonly unjudged: readonly string[];
 }
-
-const WORST = 3;
 
 const startKind = ({ away, own }: StartPlace): StartKind => (away > 0 ? 'beside' : own ? 'own' : 'city');
 
@@ -126,20 +116,6 @@ function coloursOf(rounds: readonly Played[]): readonly ColourSum[] {
     const sum = (of: 'held' | 'open' | 'missing'): number => group.reduce((total, figures) => total + figures[of], 0);
     return { board, region, held: sum('held'), open: sum('open'), missing: sum('missing') };
   });
-}
-
-function mistakesOf(games: readonly KeptGame[]): readonly MistakeSum[] {
-  const all = games.flatMap(({ id, insight }) =>
-    (insight.judged?.mistakes ?? []).map((mistake) => ({ ...mistake, game: id })),
-  );
-  return grouped(all, ({ kind, turn }) => `${turn} ${kind}`)
-    .map((group) => {
-      const total = group.reduce((sum, { loss }) => sum + loss, 0);
-      const worst = group.toSorted((a, b) => b.loss - a.loss).slice(0, WORST);
-      const { kind, turn } = group[0]!;
-      return { kind, turn, count: group.length, loss: total / group.length, worst };
-    })
-    .toSorted((a, b) => b.count * b.loss - a.count * a.loss);
 }
 
 export function insightOf(games: readonly KeptGame[]): Insight {

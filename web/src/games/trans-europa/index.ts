@@ -45,6 +45,10 @@ export const ui = gameUi<View, Action, Event>({
     Points: late(async () => (await import('./screens/setup/challenge-points.tsx')).ChallengePoints),
     levelName,
   },
+  lessons: {
+    List: late(async () => (await import('./lessons/list.tsx')).LessonList, Waiting),
+    Lesson: late<{ readonly lesson: number }>(async () => (await import('./lessons/lesson.tsx')).LessonView, Waiting),
+  },
   Insight: late(async () => (await import('./study/insight/insight.tsx')).InsightView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),

@@ -7,6 +7,7 @@ const n = pluralsOf('de');
 
 export const de: MoreMessages = {
   library: {
+    accuracy: 'Genauigkeit',
     running: 'Laufend',
     finished: 'Beendet',
     imported: 'Aus Dateien',
@@ -62,6 +63,11 @@ export const de: MoreMessages = {
     best: 'Beste',
     latest: 'Letzte Partien',
     about: 'Gefüllte Balken sind Siege; je höher ein Balken, desto mehr Punkte.',
+  },
+  lessons: {
+    title: 'Strategielektionen',
+    about:
+      'Zwanzig Ideen, von der ersten Partie bis zum starken Spiel. Jede hat ein Beispiel und drei Stellungen zum Lösen.',
   },
   insight: {
     title: 'Wie du spielst',
@@ -119,6 +125,8 @@ export const de: MoreMessages = {
     wholeAbout: 'Braucht keinen Server und öffnet sich auf jedem Gerät.',
     qrShort:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
+    linkTurn: 'Link zu diesem Zug kopieren',
+    linkReview: 'Link kopiert. Er öffnet allen die Analyse bei diesem Zug.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
     share: 'Partie teilen',
     qr: 'Die Partie einer Kamera zeigen',

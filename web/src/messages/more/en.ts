@@ -7,6 +7,8 @@ const n = pluralsOf('en');
 
 export const en = {
   library: {
+    /** Stands before a percentage. */
+    accuracy: 'accuracy',
     running: 'Running',
     finished: 'Finished',
     imported: 'From files',
@@ -63,6 +65,10 @@ export const en = {
     best: 'Best',
     latest: 'Latest games',
     about: 'Filled bars are wins; the higher a bar, the more points.',
+  },
+  lessons: {
+    title: 'Strategy lessons',
+    about: 'Twenty ideas, from your first game to strong play. Each has an example and three positions to solve.',
   },
   insight: {
     title: 'How you play',
@@ -121,6 +127,8 @@ export const en = {
     whole: 'Link with the whole game',
     wholeAbout: 'Needs no server and opens on any device.',
     qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
+    linkTurn: 'Copy a link to this turn',
+    linkReview: 'Link copied. It opens the review at this turn for everybody.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     share: 'Share the game',
     qr: 'Show the game to a camera',

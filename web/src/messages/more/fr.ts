@@ -7,6 +7,7 @@ const n = pluralsOf('fr');
 
 export const fr: MoreMessages = {
   library: {
+    accuracy: 'précision',
     running: 'En cours',
     finished: 'Terminées',
     imported: 'Depuis des fichiers',
@@ -64,6 +65,10 @@ export const fr: MoreMessages = {
     latest: 'Dernières parties',
     about: 'Les barres pleines sont des victoires\u00a0; plus une barre est haute, plus il y a de points.',
   },
+  lessons: {
+    title: 'Leçons de stratégie',
+    about: 'Vingt idées, de la première partie au jeu fort. Chacune a un exemple et trois positions à résoudre.',
+  },
   insight: {
     title: 'Votre façon de jouer',
     about: 'D’après les parties terminées sur cet appareil où vous avez joué seul contre des robots. Rien n’en sort.',
@@ -119,6 +124,8 @@ export const fr: MoreMessages = {
     wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
+    linkTurn: 'Copier un lien vers ce tour',
+    linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     share: 'Partager la partie',
     qr: 'Montrer la partie à un appareil photo',

@@ -7,6 +7,7 @@ const n = pluralsOf('nl');
 
 export const nl: MoreMessages = {
   library: {
+    accuracy: 'nauwkeurigheid',
     running: 'Bezig',
     finished: 'Afgelopen',
     imported: 'Uit bestanden',
@@ -63,6 +64,11 @@ export const nl: MoreMessages = {
     latest: 'Laatste spellen',
     about: 'Gevulde balken zijn overwinningen; hoe hoger een balk, hoe meer punten.',
   },
+  lessons: {
+    title: 'Strategielessen',
+    about:
+      'Twintig ideeën, van je eerste spel tot sterk spel. Elk heeft een voorbeeld en drie stellingen om op te lossen.',
+  },
   insight: {
     title: 'Hoe je speelt',
     about:
@@ -118,6 +124,8 @@ export const nl: MoreMessages = {
     whole: 'Link met het hele spel',
     wholeAbout: 'Heeft geen server nodig en opent op elk apparaat.',
     qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
+    linkTurn: 'Link naar deze beurt kopiëren',
+    linkReview: 'Link gekopieerd. Hij opent voor iedereen de analyse bij deze beurt.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
     share: 'Het spel delen',
     qr: 'Het spel aan een camera laten zien',

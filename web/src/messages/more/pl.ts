@@ -7,6 +7,7 @@ const n = pluralsOf('pl');
 
 export const pl: MoreMessages = {
   library: {
+    accuracy: 'dokładność',
     running: 'Trwające',
     finished: 'Zakończone',
     imported: 'Z plików',
@@ -58,6 +59,10 @@ export const pl: MoreMessages = {
     best: 'Rekord',
     latest: 'Ostatnie gry',
     about: 'Pełne słupki to wygrane; im wyższy słupek, tym więcej punktów.',
+  },
+  lessons: {
+    title: 'Lekcje strategii',
+    about: 'Dwadzieścia pomysłów, od pierwszej gry do mocnej gry. Każdy ma przykład i trzy pozycje do rozwiązania.',
   },
   insight: {
     title: 'Jak grasz',
@@ -126,6 +131,8 @@ export const pl: MoreMessages = {
     whole: 'Link z całą grą',
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
+    linkTurn: 'Kopiuj link do tego ruchu',
+    linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     share: 'Udostępnij grę',
     qr: 'Pokaż grę aparatowi',

@@ -2,6 +2,7 @@
 
 import '../../../ui/fields.css';
 import { PointButtons, StepButtons } from '../../../study/step-buttons.tsx';
+import { TurnLink } from '../../../table/turn-link.tsx';
 import { WorkLine } from '../../../study/work-line.tsx';
 import { download } from '../../../table/files.ts';
 import { PlayOn } from '../../../table/play-on.tsx';
@@ -65,6 +66,7 @@ export function Steps({ state, names }: OfReview) {
         move={state.replay.at.value}
         back={state.chosen.value ?? state.replay.at.value}
       />
+      <TurnLink id={state.replay.opened.id} move={state.chosen.value ?? state.replay.at.value} />
     </div>
   );
 }

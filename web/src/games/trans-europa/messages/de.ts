@@ -89,7 +89,11 @@ export const de: GameMessages = {
     learnProgress: (done, all) => `${done} von ${all} geschafft`,
     learnNext: (lesson) => `als Nächstes: ${lesson}`,
     learnFirst: (lesson) => `Fang hier an: ${lesson}`,
-    learnDone: 'Alle Lektionen geschafft',
+    learnDone: 'Weiter mit Strategie',
+    puzzlesNew: 'Zwei neue für heute',
+    puzzlesOne: '1 von 2 heute gelöst',
+    puzzlesDone: 'Beide heute gelöst',
+    puzzleRow: (count) => n(count, { one: '# Tag in Folge', other: '# Tage in Folge' }),
   },
   table: {
     round: (round) => `Durchgang ${round}`,

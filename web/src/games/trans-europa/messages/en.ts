@@ -69,7 +69,11 @@ export const en = {
     learnProgress: (done: number, all: number) => `${done} of ${all} taken`,
     learnNext: (lesson: string) => `next: ${lesson}`,
     learnFirst: (lesson: string) => `Start here: ${lesson}`,
-    learnDone: 'All lessons taken',
+    learnDone: 'On to strategy',
+    puzzlesNew: 'Two new ones today',
+    puzzlesOne: '1 of today’s 2 solved',
+    puzzlesDone: 'Today’s 2 solved',
+    puzzleRow: (count: number) => n(count, { one: '# day in a row', other: '# days in a row' }),
   },
   table: {
     round: (round: number) => `Round ${round}`,

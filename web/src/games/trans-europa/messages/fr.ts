@@ -77,7 +77,11 @@ export const fr: GameMessages = {
     learnProgress: (done, all) => `Terminées : ${done} sur ${all}`,
     learnNext: (lesson) => `prochaine : ${lesson}`,
     learnFirst: (lesson) => `Commencez ici : ${lesson}`,
-    learnDone: 'Toutes les leçons sont terminées',
+    learnDone: 'Place à la stratégie',
+    puzzlesNew: 'Deux nouveaux aujourd’hui',
+    puzzlesOne: '1 sur 2 résolu aujourd’hui',
+    puzzlesDone: 'Les 2 du jour résolus',
+    puzzleRow: (count) => n(count, { one: '# jour de suite', other: '# jours de suite' }),
   },
   table: {
     round: (round) => `Manche ${round}`,

@@ -75,7 +75,11 @@ export const nl: GameMessages = {
     learnProgress: (done, all) => `${done} van ${all} gedaan`,
     learnNext: (lesson) => `volgende: ${lesson}`,
     learnFirst: (lesson) => `Begin hier: ${lesson}`,
-    learnDone: 'Alle lessen gedaan',
+    learnDone: 'Verder met strategie',
+    puzzlesNew: 'Twee nieuwe vandaag',
+    puzzlesOne: '1 van 2 opgelost vandaag',
+    puzzlesDone: 'Beide van vandaag opgelost',
+    puzzleRow: (count) => n(count, { one: '# dag op rij', other: '# dagen op rij' }),
   },
   table: {
     round: (round) => `Ronde ${round}`,

@@ -79,7 +79,12 @@ export const pl: GameMessages = {
     learnProgress: (done, all) => `ukończone: ${done} z ${all}`,
     learnNext: (lesson) => `następna: ${lesson}`,
     learnFirst: (lesson) => `Zacznij tutaj: ${lesson}`,
-    learnDone: 'Wszystkie lekcje ukończone',
+    learnDone: 'Dalej: strategia',
+    puzzlesNew: 'Dziś dwie nowe',
+    puzzlesOne: 'Dziś rozwiązana 1 z 2',
+    puzzlesDone: 'Dzisiejsze 2 rozwiązane',
+    puzzleRow: (count) =>
+      n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dni z rzędu' }),
   },
   table: {
     round: (round) => `Runda ${round}`,

@@ -1,9 +1,11 @@
 // What the study keeps of a game goes with it.
 
+import { forgetAccuracy } from '../../../study/accuracy.ts';
 import { forgetResult } from '../../../study/kept.ts';
 import { insightKey, reviewKey } from './review-key.ts';
 
 export async function forgetReview(game: string): Promise<void> {
   await forgetResult(reviewKey(game));
   await forgetResult(insightKey(game));
+  await forgetAccuracy(game);
 }

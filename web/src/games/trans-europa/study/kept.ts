@@ -1,12 +1,18 @@
 // What has been worked out of a game and kept; what cannot be read is as good as not there, and is worked out again.
 
 import type { GameInsight, Review } from '@branchline/study/trans-europa';
-import { keptResult, keptResults } from '../../../study/kept.ts';
+import { keepAccuracy } from '../../../study/accuracy.ts';
+import { keepResult, keptResult, keptResults } from '../../../study/kept.ts';
 import { INSIGHT_KEYS, reviewKey } from './review-key.ts';
 import { insightIn, reviewIn } from './shapes.ts';
 
 export const keptReview = async (game: string): Promise<Review | undefined> =>
   reviewIn(await keptResult(reviewKey(game)));
+
+export async function keepReview(game: string, review: Review): Promise<void> {
+  await keepResult(reviewKey(game), review);
+  await keepAccuracy(game, review.accuracy);
+}
 
 /** By game. */
 export async function keptInsights(): Promise<ReadonlyMap<string, GameInsight>> {

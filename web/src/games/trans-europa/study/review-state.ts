@@ -11,15 +11,14 @@ import type {
   TurnGlance,
   TurnReview,
 } from '@branchline/study/trans-europa';
-import { keepResult } from '../../../study/kept.ts';
+import { keepAccuracy } from '../../../study/accuracy.ts';
 import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import { firstEyes } from '../../../table/open-replay.ts';
 import type { Replay } from '../types.ts';
-import { keptReview } from './kept.ts';
+import { keepReview, keptReview } from './kept.ts';
 import { openLine } from './line.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
-import { reviewKey } from './review-key.ts';
 import { budgetOn, SEED } from './effort.ts';
 
 export type Busy = { readonly state: 'first' | 'refining'; readonly done: number };
@@ -93,10 +92,6 @@ class OpenReview implements ReviewState {
 
   readonly reading = computed(() => this.#readings.value.get(`${this.round.value} ${this.seat.value}`));
 
-  get #key(): string {
-    return reviewKey(this.replay.opened.id);
-  }
-
   async #hear(answer: Answer): Promise<void> {
     switch (answer.say) {
       case 'opened':
@@ -111,7 +106,7 @@ class OpenReview implements ReviewState {
           this.work.value = { state: 'done' };
         });
         // There are more rounds to come.
-        if (this.replay.opened.over) await keepResult(this.#key, answer.review);
+        if (this.replay.opened.over) await keepReview(this.replay.opened.id, answer.review);
         return;
       default:
         this.work.value = { state: 'failed' };
@@ -131,6 +126,7 @@ class OpenReview implements ReviewState {
         this.turns.value = kept.turns;
         this.work.value = { state: 'done' };
       });
+      void keepAccuracy(this.replay.opened.id, kept.accuracy); // reviews of earlier versions kept it nowhere else
     } else this.#work.ask({ ask: 'review', budget: this.budget, seed: SEED, viewer: this.seat.value });
     this.#askReading();
   }

@@ -1,6 +1,7 @@
 // Moving through a review: turn by turn, from one turning point to the next, from round to round; and how far the work is.
 
 import { PointButtons, StepButtons } from '../../../study/step-buttons.tsx';
+import { TurnLink } from '../../../table/turn-link.tsx';
 import { WorkLine } from '../../../study/work-line.tsx';
 import { download } from '../../../table/files.ts';
 import { PlayOn } from '../../../table/play-on.tsx';
@@ -41,6 +42,7 @@ export function Steps({ state }: OfReview) {
       <span class="review-turn">{isGame ? `${text.value.lookBack.round(round.value + 1)} · ${where}` : where}</span>
       <Points state={state} />
       {replay.opened.over && <PlayOn id={replay.opened.id} move={replay.at.value} back={replay.at.value + 1} />}
+      {replay.opened.over && <TurnLink id={replay.opened.id} move={replay.at.value + 1} />}
       <ReviewWorkLine state={state} />
     </div>
   );

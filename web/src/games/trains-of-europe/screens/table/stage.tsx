@@ -43,17 +43,17 @@ function Ways({ play }: { readonly play: Play }) {
   };
   return (
     <>
-      <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
-        {common.home}
+      <button type="button" class="button button-ink" onClick={() => go({ screen: 'review', id: table.id })}>
+        {pages.review}
+      </button>
+      <button type="button" class="button" onClick={() => void again()}>
+        {over.again}
       </button>
       <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
         {over.replay}
       </button>
-      <button type="button" class="button" onClick={() => go({ screen: 'review', id: table.id })}>
-        {pages.review}
-      </button>
-      <button type="button" class="button button-ink" onClick={() => void again()}>
-        {over.again}
+      <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
+        {common.home}
       </button>
     </>
   );

@@ -11,6 +11,7 @@ import { LEVELS, quickTable, watchTable } from '../../tables.ts';
 import { LESSON_COUNT, LESSONS } from '../learn/lesson-list.ts';
 import { LessonLine } from './art.tsx';
 import { Hero } from './hero.tsx';
+import { PuzzleDay } from './puzzle-day.tsx';
 
 const MOST_BOTS = 5;
 
@@ -19,11 +20,12 @@ function Lessons() {
   const { lessons } = preferences.value;
   const open = LESSONS.find((_, index) => !lessons.includes(index + 1));
   const next = open && lessonNames[open];
+  const done = lessons.length >= LESSON_COUNT || next === undefined;
   return (
-    <a class="hero-cell" href={hrefOf({ screen: 'learn', game: GAME })}>
+    <a class="hero-cell" href={hrefOf({ screen: done ? 'lessons' : 'learn', game: GAME })}>
       <b>{front.learn}</b> <LessonLine taken={lessons} count={LESSON_COUNT} />
       <small>
-        {lessons.length >= LESSON_COUNT || next === undefined
+        {done
           ? front.learnDone
           : lessons.length === 0
             ? front.learnFirst(next)
@@ -60,6 +62,7 @@ export function HomeCard({ start, starting, children }: HomeProps) {
           </a>
           <a class="hero-cell" href={hrefOf({ screen: 'puzzles', game: GAME })}>
             <b>{shell.value.pages.puzzles}</b>
+            <PuzzleDay />
           </a>
           <a class="hero-cell" href={hrefOf({ screen: 'challenge' })}>
             <b>{shell.value.pages.challenges}</b>

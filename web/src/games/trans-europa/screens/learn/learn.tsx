@@ -188,7 +188,7 @@ async function playReal(): Promise<void> {
 type CoachButtonsProps = Pick<CoachProps, 'lesson' | 'number' | 'stage' | 'onRead' | 'onAgain'>;
 
 function CoachButtons({ lesson: { table }, number, stage, onRead, onAgain }: CoachButtonsProps) {
-  const { learn, rulings } = text.value;
+  const { learn, lessons, rulings } = text.value;
   switch (stage.at) {
     case 'reading':
       return (
@@ -219,9 +219,14 @@ function CoachButtons({ lesson: { table }, number, stage, onRead, onAgain }: Coa
           {learn.next}
         </button>
       ) : (
-        <button type="button" class="button button-ink" onClick={() => void playReal()}>
-          {learn.done}
-        </button>
+        <>
+          <a class="button" href={hrefOf({ screen: 'lessons', game: GAME })}>
+            {lessons.title}
+          </a>
+          <button type="button" class="button button-ink" onClick={() => void playReal()}>
+            {learn.done}
+          </button>
+        </>
       );
   }
 }

@@ -113,32 +113,32 @@ export function GameOver({ play }: { readonly play: Play }) {
         <RoundTable table={table} />
       </div>
       <footer class="turn-buttons">
-        <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
-          {common.home}
-        </button>
-        <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
-          {over.replay}
-        </button>
-        <button type="button" class="button" onClick={() => go({ screen: 'review', id: table.id })}>
+        <button type="button" class="button button-ink" onClick={() => go({ screen: 'review', id: table.id })}>
           {pages.review}
         </button>
-        <button type="button" class="button" onClick={() => setSharing(true)}>
-          {over.share}
-        </button>
+        {code === undefined ? (
+          <button type="button" class="button" onClick={() => void playAgain(play, seats)}>
+            {over.again}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={() => go({ screen: 'challenge', code })}>
+            {rulings.toChallenge}
+          </button>
+        )}
         {hasBots(seats) && elsewhere() === undefined && code === undefined && (
           <button type="button" class="button" onClick={() => void playAgain(play, newOpponents(seats, LEVELS))}>
             {over.others}
           </button>
         )}
-        {code === undefined ? (
-          <button type="button" class="button button-ink" onClick={() => void playAgain(play, seats)}>
-            {over.again}
-          </button>
-        ) : (
-          <button type="button" class="button button-ink" onClick={() => go({ screen: 'challenge', code })}>
-            {rulings.toChallenge}
-          </button>
-        )}
+        <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
+          {over.replay}
+        </button>
+        <button type="button" class="button" onClick={() => setSharing(true)}>
+          {over.share}
+        </button>
+        <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
+          {common.home}
+        </button>
       </footer>
       {sharing && <Share play={play} onClose={() => setSharing(false)} />}
     </section>

@@ -2,11 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import type { Insight, MistakeSum } from '@branchline/study/trans-europa/insight';
+import { themeFor, THEME_IDS } from '@branchline/study/trans-europa/themes';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { FigureTable } from '../../../../study/figure-table.tsx';
 import { percentText } from '../../../../study/percent.ts';
 import { Series } from '../../../../study/series.tsx';
 import { GAME } from '../../game.ts';
+import { text as lessons } from '../../lessons/messages/text.ts';
+import { Rich } from '../../../../ui/rich.tsx';
 import { firstWish } from '../puzzles/wish.ts';
 import { reviewAll, stop, work } from './gather.ts';
 import { text, textLanguage } from './messages/text.ts';
@@ -105,8 +108,35 @@ export function Accuracy({ insight, unjudged }: OfInsight & { readonly unjudged:
 
 function nameOf({ turn, kind }: MistakeSum): string {
   const { marker, build } = text.value.insight.mistakes;
-  if (turn === 'marker') return kind === 'start' ? marker.start : marker.place;
-  return kind === 'start' ? build.place : build[kind];
+  if (turn === 'marker') return kind === 'start' || kind === 'middle' ? marker[kind] : marker.place;
+  return kind === 'start' || kind === 'middle' ? build.place : build[kind];
+}
+
+/** With one place after the point: what a habit costs in a round is a few percent. */
+const costText = (cost: number): string =>
+  cost.toLocaleString(textLanguage.value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Every kind of mistake leads to the lesson that trains it. */
+function Practise({ kind, turn }: Pick<MistakeSum, 'kind' | 'turn'>) {
+  const { names, practise } = lessons.value.lessons;
+  const theme = themeFor(kind, turn);
+  return (
+    <a href={hrefOf({ screen: 'lessons', game: GAME, lesson: THEME_IDS.indexOf(theme) + 1 })}>
+      {practise(names[theme])}
+    </a>
+  );
+}
+
+function Habit({ insight: { mistakes: all } }: OfInsight) {
+  const { mistakes } = text.value.insight;
+  const [habit] = all;
+  if (!habit) return null;
+  if (!habit.habit) return <p class="insight-habit">{mistakes.noHabit}</p>;
+  return (
+    <p class="insight-habit" data-habit={habit.kind}>
+      <Rich text={mistakes.habit(nameOf(habit), costText(habit.cost), costText(habit.usual))} /> <Practise {...habit} />
+    </p>
+  );
 }
 
 function Examples({ worst, played }: Pick<MistakeSum, 'worst'> & { readonly played: ReadonlyMap<string, number> }) {
@@ -131,22 +161,30 @@ export function Mistakes({ insight, exercises, played }: MistakesProps) {
     firstWish.value = { kind: 'mine' };
     go({ screen: 'puzzles', game: GAME });
   };
-  const most = Math.max(0.001, ...insight.mistakes.map(({ count, loss }) => count * loss));
+  const most = Math.max(0.001, ...insight.mistakes.map(({ cost }) => cost));
   return (
     <section class="section" aria-labelledby="insight-mistakes">
       <h2 id="insight-mistakes">{mistakes.title}</h2>
+      <Habit insight={insight} />
       {insight.mistakes.length === 0 ? (
         <p>{mistakes.none}</p>
       ) : (
         <FigureTable
           label={mistakes.title}
-          head={[mistakes.kind, columns.count, columns.given]}
+          head={[mistakes.kind, columns.count, columns.perRound]}
           rows={insight.mistakes.map((sum) => ({
             key: `${sum.turn} ${sum.kind}`,
             name: nameOf(sum),
-            bar: (sum.count * sum.loss) / most,
-            cells: [sum.count, percentText(sum.count * sum.loss)],
-            below: <Examples worst={sum.worst} played={played} />,
+            bar: sum.cost / most,
+            cells: [sum.count, costText(sum.cost)],
+            below: (
+              <>
+                <Examples worst={sum.worst} played={played} />
+                <small class="insight-examples">
+                  <Practise {...sum} />
+                </small>
+              </>
+            ),
           }))}
         />
       )}

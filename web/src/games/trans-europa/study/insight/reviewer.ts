@@ -4,10 +4,10 @@ import type { GameInsight } from '@branchline/study/trans-europa';
 import { gameText } from '../../../../table/files.ts';
 import { keepResult } from '../../../../study/kept.ts';
 import { budgetOn, SEED } from '../effort.ts';
-import { keptReview } from '../kept.ts';
+import { keepReview, keptReview } from '../kept.ts';
 import { openLine } from '../line.ts';
 import type { Answer } from '../questions.ts';
-import { insightKey, reviewKey } from '../review-key.ts';
+import { insightKey } from '../review-key.ts';
 import type { OwnGame } from './own-games.ts';
 
 export type Reviewer = {
@@ -56,7 +56,7 @@ export function openReviewer(): Reviewer {
       });
       line.ask({ ask: 'review', budget: budgetOn(board), seed: SEED });
       const review = await done;
-      if (review) await keepResult(reviewKey(id), review);
+      if (review) await keepReview(id, review);
     },
     end: line.end,
   };

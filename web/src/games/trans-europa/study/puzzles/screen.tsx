@@ -113,6 +113,7 @@ function Menu({ wish, today, onWish }: WishProps) {
       />
       <div class="puzzle-own">
         <p class="puzzle-rating">{puzzles.rating(Math.round(progress.value.rating.rating))}</p>
+        <a href={hrefOf({ screen: 'lessons', game: GAME })}>{text.value.lessons.title}</a>
         <a href={hrefOf({ screen: 'insight', game: GAME })}>{text.value.insight.open}</a>
       </div>
     </section>

@@ -27,7 +27,7 @@ export const de: InsightMessages = {
     missing: 'Fehlend',
     lost: 'Verloren',
     count: 'Wie oft',
-    given: 'Verschenkt',
+    perRound: 'Je Durchgang',
   },
   starts: {
     title: 'Wo du anfängst',
@@ -82,20 +82,26 @@ export const de: InsightMessages = {
   mistakes: {
     title: 'Typische Fehler',
     about:
-      'Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was der bessere Zug gebracht hätte. Das Teuerste zuerst.',
+      'Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was für den besseren Zug spricht. Zuerst kommt, was dich mehr kostet als umsichtige Spieler.',
+    habit: (name, cost, usual) =>
+      `*${name}*: Das ist deine teuerste Gewohnheit. Sie kostet dich ${cost} Chance je Durchgang, umsichtige Spieler nur ${usual}.`,
+    noHabit: 'Keine Gewohnheit sticht heraus: Was du verschenkst, verteilt sich auf viele Arten.',
     none: 'Bisher nichts gefunden. Analysen deiner Partien bringen sie ans Licht.',
     kind: 'Was passiert ist',
-    marker: { start: 'Ein Start, der mehr Schienen kostet', place: 'Ein anderer Start war besser' },
+    marker: {
+      start: 'Ein Start, der mehr Schienen kostet',
+      middle: 'Ein Start mitten zwischen deinen Städten',
+      place: 'Ein anderer Start war besser',
+    },
     build: {
       completes: 'Einen Sieg liegen gelassen',
       reaches: 'Eine erreichbare Stadt ausgelassen',
       together: 'Nicht mehreren Städten zugleich genähert',
-      leave: 'Gebaut, was andere ohnehin gebaut hätten',
-      alone: 'Eine Stadt aufgeschoben, zu der sonst niemand baut',
+      leave: 'Gebaut, wo andere ohnehin bauen',
       fewer: 'Ein Umweg',
       double: 'Der ganze Zug für eine Doppellinie',
+      shuns: 'Eine Doppellinie umgangen',
       'keeps-ferry': 'Eine farbige Schiene zu früh verbraucht',
-      slows: 'Jemand anderem geholfen',
       place: 'Anderswo bauen war besser',
     },
     example: (loss, date) => `${loss} am ${date}`,

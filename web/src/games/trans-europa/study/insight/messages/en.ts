@@ -21,7 +21,7 @@ export const en = {
   missing: 'tracks missing per round',
   accuracyNow: 'accuracy',
   counting: (done: number, all: number) => `Looking through your games: ${done} of ${all}`,
-  columns: { rounds: 'Rounds', won: 'Won', missing: 'Missing', lost: 'Lost', count: 'Times', given: 'Gave away' },
+  columns: { rounds: 'Rounds', won: 'Won', missing: 'Missing', lost: 'Lost', count: 'Times', perRound: 'A round' },
   starts: {
     title: 'Where you start',
     about: 'Won counts shared rounds in part. Missing: tracks still to build at the end of a round, on average.',
@@ -72,20 +72,27 @@ export const en = {
   },
   mistakes: {
     title: 'Typical mistakes',
-    about: 'Turns of yours that gave something away, by what the better turn would have done. Costliest kinds first.',
+    about:
+      'Turns of yours that gave something away, by what speaks for the better turn. First comes what costs you most beyond a careful player.',
+    habit: (name: string, cost: string, usual: string) =>
+      `*${name}* is your costliest habit: ${cost} of your chance in a round. A careful player loses ${usual} that way.`,
+    noHabit: 'No habit stands out: what you give away is spread over many kinds.',
     none: 'Nothing found so far. Reviews of your games bring them to light.',
     kind: 'What happened',
-    marker: { start: 'A start that costs more tracks', place: 'Another start was better' },
+    marker: {
+      start: 'A start that costs more tracks',
+      middle: 'A start in the middle of your cities',
+      place: 'Another start was better',
+    },
     build: {
       completes: 'A win left lying',
       reaches: 'A city in reach not taken',
       together: 'Not nearing several cities at once',
-      leave: 'Building what somebody else would have built',
-      alone: 'Putting off a city nobody else builds to',
+      leave: 'Building where others build anyway',
       fewer: 'A detour',
       double: 'The whole turn for a double line',
+      shuns: 'Going round a double line',
       'keeps-ferry': 'A coloured track spent too early',
-      slows: 'Helping somebody else along',
       place: 'Building elsewhere was better',
     },
     example: (loss: string, date: string) => `${loss} on ${date}`,

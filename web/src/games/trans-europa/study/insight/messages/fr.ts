@@ -27,7 +27,7 @@ export const fr: InsightMessages = {
     missing: 'Manquants',
     lost: 'Perdus',
     count: 'Nombre',
-    given: 'Concédé',
+    perRound: 'Par manche',
   },
   starts: {
     title: 'Où vous commencez',
@@ -82,20 +82,26 @@ export const fr: InsightMessages = {
   mistakes: {
     title: 'Erreurs typiques',
     about:
-      'Vos tours qui ont concédé quelque chose, selon ce qu’aurait apporté le meilleur tour. Les plus coûteux d’abord.',
+      'Vos tours qui ont concédé quelque chose, selon ce qui parle pour le meilleur tour. D’abord ce qui vous coûte le plus, comparé à un joueur attentif.',
+    habit: (name, cost, usual) =>
+      `*${name}* : c’est votre habitude la plus coûteuse. Elle prend ${cost} de votre chance par manche, contre ${usual} pour qui joue avec soin.`,
+    noHabit: 'Aucune habitude ne ressort : ce que vous concédez se répartit sur beaucoup de genres.',
     none: 'Rien pour l’instant. Les analyses de vos parties les feront apparaître.',
     kind: 'Ce qui s’est passé',
-    marker: { start: 'Un départ qui coûte plus de rails', place: 'Un autre départ était meilleur' },
+    marker: {
+      start: 'Un départ qui coûte plus de rails',
+      middle: 'Un départ au milieu de vos villes',
+      place: 'Un autre départ était meilleur',
+    },
     build: {
       completes: 'Une victoire laissée de côté',
       reaches: 'Une ville à portée non reliée',
       together: 'Ne pas s’approcher de plusieurs villes à la fois',
-      leave: 'Poser ce que d’autres auraient posé',
-      alone: 'Remettre à plus tard une ville où personne d’autre ne va',
+      leave: 'Construire là où d’autres construisent de toute façon',
       fewer: 'Un détour',
       double: 'Tout le tour pour une ligne double',
+      shuns: 'Contourner une ligne double',
       'keeps-ferry': 'Un rail de couleur dépensé trop tôt',
-      slows: 'Aider quelqu’un d’autre',
       place: 'Construire ailleurs était meilleur',
     },
     example: (loss, date) => `${loss} le ${date}`,

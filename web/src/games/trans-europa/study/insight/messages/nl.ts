@@ -27,7 +27,7 @@ export const nl: InsightMessages = {
     missing: 'Ontbrekend',
     lost: 'Verloren',
     count: 'Aantal',
-    given: 'Weggegeven',
+    perRound: 'Per ronde',
   },
   starts: {
     title: 'Waar je begint',
@@ -81,20 +81,27 @@ export const nl: InsightMessages = {
   },
   mistakes: {
     title: 'Typische fouten',
-    about: 'Beurten van jou die iets weggaven, naar wat de betere beurt had opgeleverd. De duurste soorten eerst.',
+    about:
+      'Beurten van jou die iets weggaven, naar wat voor de betere beurt pleit. Eerst wat jou meer kost dan een zorgvuldige speler.',
+    habit: (name, cost, usual) =>
+      `*${name}* is je duurste gewoonte: ${cost} van je kans per ronde. Een zorgvuldige speler verliest zo ${usual}.`,
+    noHabit: 'Geen gewoonte springt eruit: wat je weggeeft, is over veel soorten verdeeld.',
     none: 'Nog niets gevonden. Analyses van je spellen brengen ze aan het licht.',
     kind: 'Wat er gebeurde',
-    marker: { start: 'Een start die meer rails kost', place: 'Een andere start was beter' },
+    marker: {
+      start: 'Een start die meer rails kost',
+      middle: 'Een start midden tussen je steden',
+      place: 'Een andere start was beter',
+    },
     build: {
       completes: 'Een overwinning laten liggen',
       reaches: 'Een bereikbare stad niet genomen',
       together: 'Niet meerdere steden tegelijk dichterbij gekomen',
-      leave: 'Gebouwd wat een ander toch had gebouwd',
-      alone: 'Een stad uitgesteld waar niemand anders heen bouwt',
+      leave: 'Gebouwd waar anderen toch al bouwen',
       fewer: 'Een omweg',
       double: 'De hele beurt voor een dubbele lijn',
+      shuns: 'Om een dubbele lijn heen gebouwd',
       'keeps-ferry': 'Een gekleurde rail te vroeg gebruikt',
-      slows: 'Een ander vooruitgeholpen',
       place: 'Ergens anders bouwen was beter',
     },
     example: (loss, date) => `${loss} op ${date}`,

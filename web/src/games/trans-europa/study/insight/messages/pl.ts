@@ -30,7 +30,7 @@ export const pl: InsightMessages = {
     missing: 'Brakujące',
     lost: 'Stracone',
     count: 'Ile razy',
-    given: 'Oddane',
+    perRound: 'Na rundę',
   },
   starts: {
     title: 'Gdzie zaczynasz',
@@ -107,20 +107,27 @@ export const pl: InsightMessages = {
   },
   mistakes: {
     title: 'Typowe błędy',
-    about: 'Twoje ruchy, które coś oddały, według tego, co dałby lepszy ruch. Najdroższe rodzaje najpierw.',
+    about:
+      'Twoje ruchy, które coś oddały, według tego, co przemawia za lepszym ruchem. Najpierw to, co kosztuje cię więcej niż uważnego gracza.',
+    habit: (name, cost, usual) =>
+      `*${name}*: to twój najdroższy nawyk. Kosztuje ${cost} szansy na rundę, uważny gracz traci tak ${usual}.`,
+    noHabit: 'Żaden nawyk się nie wyróżnia: to, co oddajesz, rozkłada się na wiele rodzajów.',
     none: 'Na razie nic. Analizy twoich gier je ujawnią.',
     kind: 'Co się stało',
-    marker: { start: 'Początek, który kosztuje więcej torów', place: 'Inny początek był lepszy' },
+    marker: {
+      start: 'Początek, który kosztuje więcej torów',
+      middle: 'Początek pośród twoich miast',
+      place: 'Inny początek był lepszy',
+    },
     build: {
       completes: 'Wygrana pozostawiona na stole',
       reaches: 'Pominięte miasto w zasięgu',
       together: 'Brak zbliżenia do kilku miast naraz',
-      leave: 'Budowanie tego, co i tak zbudowałby ktoś inny',
-      alone: 'Odkładanie miasta, do którego nikt inny nie buduje',
+      leave: 'Budowanie tam, gdzie i tak budują inni',
       fewer: 'Objazd',
       double: 'Cały ruch na linię podwójną',
+      shuns: 'Omijanie linii podwójnej',
       'keeps-ferry': 'Kolorowy tor zużyty za wcześnie',
-      slows: 'Pomoc komuś innemu',
       place: 'Lepiej było budować gdzie indziej',
     },
     example: (loss, date) => `${loss}, ${date}`,
