@@ -19,7 +19,10 @@ import { insightIn, reviewIn } from '../../src/games/trans-europa/study/shapes.t
 import { gather, insights, ownExercises, ready } from '../../src/games/trans-europa/study/insight/gather.ts';
 import { reviewKey as companyKey } from '../../src/games/trains-of-europe/study/review-key.ts';
 import { openReview as openCompanyReview } from '../../src/games/trains-of-europe/study/review-state.ts';
-import { insightIn as companyInsightIn, reviewIn as companyReviewIn } from '../../src/games/trains-of-europe/study/shapes.ts';
+import {
+  insightIn as companyInsightIn,
+  reviewIn as companyReviewIn,
+} from '../../src/games/trains-of-europe/study/shapes.ts';
 import { keepResult } from '../../src/study/kept.ts';
 
 const SEATS = [
