@@ -5,12 +5,14 @@ import {
   chancesIn,
   costliestTurn,
   courseSeen,
+  explained,
   firstSteps,
   gameInsight,
   likelihoodsAt,
   readingOf,
   reviewFrom,
   reviewSteps,
+  tellings,
   turnsOf,
   type Course,
   type Progress,
@@ -57,6 +59,9 @@ async function answer(question: Question): Promise<void> {
     const course = courseOf(question.scene);
     return say({ say: 'read', chances: likelihoodsAt(course, question.viewer) });
   }
+  if (question.ask === 'explain') return say({ say: 'explained', explanation: explained(question.about) });
+  if (question.ask === 'tellings')
+    return say({ say: 'tellings', tellings: tellings(question.puzzle, question.holder) });
   if (!studied) return say({ say: 'failed' });
   if (question.ask === 'review') {
     const { budget, seed, viewer } = question;

@@ -18,7 +18,10 @@ export async function nextMistake(today: number): Promise<readonly Session[]> {
   if (!puzzle) return [];
   const book = {
     known: () => undefined,
-    finish: ({ solved }: { readonly solved: boolean }) => mistakes.note(puzzle.id, solved ? WELL : BADLY, today),
+    finish: ({ solved }: { readonly solved: boolean }) => {
+      mistakes.note(puzzle.id, solved ? WELL : BADLY, today);
+      return undefined;
+    },
   };
   return [newSession(puzzle, book)];
 }

@@ -15,9 +15,10 @@ import { layout } from '../../../../ui/layout.ts';
 import { GAME } from '../../game.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { Calendar } from './calendar.tsx';
-import { nextPuzzle, puzzlesOf, puzzlesOfDay } from './library.ts';
-import { progress } from './progress.ts';
+import { nextPuzzle, puzzlesOfDay } from './library.ts';
+import { openPuzzle, progress } from './progress.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
+import { usePuzzleKeys } from './puzzle-keys.ts';
 import { Question } from './question.tsx';
 import { newSession, ratedBook, type Session } from './session.ts';
 import { nextMistake } from './mine.ts';
@@ -35,8 +36,10 @@ async function sessionsFor(wish: Wish, today: Day): Promise<readonly Session[]> 
   }
   if (wish.kind === 'read') return [];
   if (wish.kind === 'mine') return nextMistake(dayNumber(today));
-  const { done, rating } = progress.value;
-  const next = nextPuzzle(await puzzlesOf(wish.kind), { done, rating: rating.rating });
+  const { done, rating, open } = progress.value;
+  const next = await nextPuzzle(wish.kind, { done, rating: rating.rating, open: open?.[wish.kind] });
+  // It stays the next one of its kind until it is solved or given up.
+  if (next) openPuzzle(next);
   return next ? [newSession(next, ratedBook(undefined))] : [];
 }
 
@@ -170,6 +173,17 @@ function Stage({ sessions, again, ...wishing }: StageProps) {
   const [at, setAt] = useState(0);
   const session = sessions[Math.min(at, sessions.length - 1)];
   const ended = session?.ending.value !== undefined;
+  const later = sessions.findIndex(({ ending }) => ending.value === undefined);
+  const onward = (): void => ('kind' in wishing.wish ? again() : later >= 0 ? setAt(later) : undefined);
+  const options = session?.puzzle.kind === 'whose' ? session.puzzle.options.length : 0;
+  usePuzzleKeys({
+    options,
+    choose: (place) => {
+      if (session) session.option.value = place;
+    },
+    ended,
+    goOn: () => (ended ? onward() : session?.check()),
+  });
   return (
     <Frame {...wishing} map={(room) => session && <PuzzleBoard key={session.puzzle.id} session={session} {...room} />}>
       {sessions.length > 1 && (
@@ -185,9 +199,9 @@ function Stage({ sessions, again, ...wishing }: StageProps) {
         />
       )}
       {session ? <Question key={session.puzzle.id} session={session} /> : <Nothing wish={wishing.wish} />}
-      {ended && 'kind' in wishing.wish && (
+      {ended && ('kind' in wishing.wish || later >= 0) && (
         <div class="puzzle-buttons">
-          <button type="button" class="button button-ink" onClick={again}>
+          <button type="button" class="button button-ink" data-onward onClick={onward}>
             {puzzles.next}
           </button>
         </div>
