@@ -129,7 +129,7 @@ function whoseLooks({ scene, seat, city, options }: WhosePuzzle): readonly Look[
     const away = lines.map((line) => Math.min(...endsOf(graph, [line]).map((at) => steps[at]!)));
     return {
       'way to the network': missingCount(state, holder, [city]),
-      'way to the marker': steps[scene.markers[holder]!]!,
+      'way to the marker': steps[state.public.markers[holder]!]!,
       'way to own tracks': Math.min(NOWHERE, ...away),
       'way to the last track': away.at(-1) ?? NOWHERE,
       'way to the first track': away[0] ?? NOWHERE,

@@ -65,7 +65,7 @@ function standings({ looks }: Seen, figures: readonly string[]): readonly (reado
 }
 
 /** What each standing says about being right, as naive Bayes has it; tried on others. */
-function learned(lesson: readonly Seen[], exam: readonly Seen[]): number {
+function learned(lesson: readonly Seen[], exam: readonly Seen[]): readonly number[] {
   const figures = figuresOf(lesson);
   const counts = new Map<string, { right: number; all: number }>();
   for (const seen of lesson) {
@@ -80,17 +80,21 @@ function learned(lesson: readonly Seen[], exam: readonly Seen[]): number {
     const { right, all } = counts.get(key) ?? { right: 1, all: 4 };
     return Math.log(right / all) - Math.log(1 - right / (all + 1));
   };
-  return exam.reduce((sum, seen) => {
+  return exam.map((seen) => {
     const scores = standings(seen, figures).map((each) => -each.reduce((total, key) => total + weight(key), 0));
-    return sum + solvedBy(() => least(scores), seen);
-  }, 0);
+    return solvedBy(() => least(scores), seen);
+  });
 }
 
-/** Learned on every other puzzle and tried on the rest, both ways round. */
-export function shareLearned(seen: readonly Seen[]): number {
+/** Of each puzzle how often the learned rule is right: learned on every other puzzle and tried on the rest, both ways round. */
+export function solvedByLearning(seen: readonly Seen[]): readonly number[] {
   const halves = [0, 1].map((half) => seen.filter((_, at) => at % 2 === half));
-  return (learned(halves[0]!, halves[1]!) + learned(halves[1]!, halves[0]!)) / Math.max(1, seen.length);
+  const solved = [learned(halves[1]!, halves[0]!), learned(halves[0]!, halves[1]!)];
+  return seen.map((_, at) => solved[at % 2]![Math.floor(at / 2)]!);
 }
+
+export const shareLearned = (seen: readonly Seen[]): number =>
+  solvedByLearning(seen).reduce((sum, each) => sum + each, 0) / Math.max(1, seen.length);
 
 /** By every standing whether the right choices, and only they, have it: a rule that is learned goes by these. */
 export function tellsOf(seen: Seen, figures: readonly string[]): readonly string[] {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
 import type { Puzzle } from '@branchline/study/trans-europa/puzzle';
+import { courseOf } from '@branchline/study/trans-europa/scene';
 import type { Box, Insets } from '../../../../map/types.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { layout } from '../../../../ui/layout.ts';
@@ -44,8 +45,10 @@ const PHONE_SCALE = 44;
 function firstCursor(puzzle: Puzzle): JunctionId | undefined {
   const { graph } = gridOf(boardOf(puzzle));
   if (puzzle.kind === 'net') return graph.junctionIds[graph.cityJunction[puzzle.cities[0]!]!];
-  const at = puzzle.scene.markers[puzzle.seat] ?? graph.cityJunction[puzzle.scene.hands[puzzle.seat]![0]!]!;
-  return puzzle.kind === 'whose' ? undefined : graph.junctionIds[at];
+  const { scene, seat, kind } = puzzle;
+  if (kind === 'whose') return undefined;
+  const marker = courseOf(scene).states.at(-1)!.public.markers[seat];
+  return graph.junctionIds[marker ?? graph.cityJunction[scene.hands[seat]![0]!]!];
 }
 
 export function PuzzleBoard({ session, insets, panels, room }: BoardProps) {
@@ -56,7 +59,8 @@ export function PuzzleBoard({ session, insets, panels, room }: BoardProps) {
   const marks = marksOf(session);
   const tips =
     puzzle.kind === 'net' ? [] : puzzle.kind === 'whose' ? whoseTips(session, puzzle) : moveTips(session, puzzle, text.value);
-  const cursor = useSignal(firstCursor(puzzle));
+  const begin = useMemo(() => firstCursor(puzzle), [puzzle]);
+  const cursor = useSignal(begin);
   const toggle = (line: LineId): void => {
     if (ended) return;
     net?.toggle(graph.lineIndex.get(line)!);

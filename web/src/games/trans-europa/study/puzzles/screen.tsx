@@ -83,6 +83,9 @@ const nameOf = (kind: TrainedKind): string => {
   return kind === 'read' ? trainer.title : puzzles.kinds[kind];
 };
 
+/** Below this height, in px, the question comes before everything else. */
+const LOW = 800;
+
 type MapRoom = { readonly insets: Insets; readonly panels: readonly Box[]; readonly room: readonly Box[] };
 
 function Title({ wish }: { readonly wish: Wish }) {
@@ -135,6 +138,9 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
   const { ref, panels, room } = usePanels(`${shape} ${textLanguage.value}`);
   const insets = useInsets();
   const narrow = shape === 'phone' || shape === 'tablet-tall';
+  // Where room is scarce nothing has to be scrolled to answer.
+  const asksFirst = narrow || innerHeight < LOW;
+  const menu = <Menu wish={wish} today={today} onWish={onWish} />;
   return (
     <main ref={ref} class={`table review puzzles table-${shape} c-plum`}>
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -144,8 +150,9 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
       <div class="table-panels">
         <Title wish={wish} />
         <div class={narrow ? 'panel review-bottom puzzle-sheet' : 'rail review-rail'} data-covers="rail">
-          <Menu wish={wish} today={today} onWish={onWish} />
+          {!asksFirst && menu}
           <section class="panel puzzle-question">{children}</section>
+          {asksFirst && menu}
           <Calendar today={today} shown={'day' in wish ? wish.day : undefined} onDay={(day) => onWish({ day })} />
         </div>
         <IconButton

@@ -143,7 +143,7 @@ export function newSession(puzzle: Puzzle, book: Book): Session {
   const checkMove = async (of: MovePuzzle): Promise<void> => {
     const choice = move!.choice.value;
     // The same move again is no new try.
-    if (!choice || judging.value || (nearly.value !== undefined && sameChoice(choice, chosen.value))) return;
+    if (!choice || judging.value || sameChoice(choice, chosen.value)) return;
     judging.value = true;
     const loss = await lossOf(of, choice);
     judging.value = false;
@@ -152,18 +152,15 @@ export function newSession(puzzle: Puzzle, book: Book): Session {
   if (known !== undefined) void explain();
   const past = puzzle.kind === 'whose' ? signal(pastTurns(puzzle).length) : undefined;
   const later = move && newLater(explanation);
+  const check = (): void => {
+    if (puzzle.kind === 'net') checkNet(puzzle.best);
+    else if (puzzle.kind !== 'whose') void checkMove(puzzle);
+    else if (option.value !== undefined) end(option.value === answerOf(puzzle) ? 'solved' : 'failed');
+  };
+  const ifOpen = (act: () => void) => (): void => (ending.value === undefined ? act() : undefined);
   return {
     ...{ puzzle, net, move, option, tries, over, nearly, judging, chosen, explanation, tellings, ending, change },
-    ...{ past, later },
-    check: () => {
-      if (ending.value !== undefined) return;
-      if (puzzle.kind === 'net') checkNet(puzzle.best);
-      else if (puzzle.kind !== 'whose') void checkMove(puzzle);
-      else if (option.value !== undefined) end(option.value === answerOf(puzzle) ? 'solved' : 'failed');
-    },
-    giveUp: () => {
-      if (ending.value === undefined) end('failed');
-    },
+    ...{ past, later, check: ifOpen(check), giveUp: ifOpen(() => end('failed')) },
   };
 }
 

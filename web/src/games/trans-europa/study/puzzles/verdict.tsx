@@ -88,7 +88,7 @@ function MoveWhy({ session, puzzle }: MoveProps) {
   const told = explanation.value;
   const config: Config = courseOf(puzzle.scene).states[0]!.config;
   return (
-    <div class="puzzle-why" aria-live="polite">
+    <div class={`puzzle-why c-${colourOfSeat(puzzle.seat)}`} aria-live="polite">
       <Beside session={session} puzzle={puzzle} told={told} />
       {told?.reasons.map((reason, at) => (
         <p key={at}>{reasonText(reason, config, colourName)}</p>

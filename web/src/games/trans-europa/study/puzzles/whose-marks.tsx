@@ -5,6 +5,7 @@ import { gridOf, transEuropa } from '@branchline/trans-europa';
 import { answerOf, type WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { courseOf } from '@branchline/study/trans-europa/scene';
 import { colourOfSeat } from '../../../../ui/colours.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import type { BoardMarks, Tip } from '../../board/index.ts';
 import { cityMarks, laidMarks } from '../../play/marks.ts';
 import { glowOf } from './glow.ts';
@@ -31,7 +32,7 @@ export function whoseMarks({ past, ending }: Session, puzzle: WhosePuzzle): Boar
       ...own.filter((mark) => mark.city !== city),
       ending.value !== undefined && holder >= 0
         ? { city, holders: [colourOfSeat(holder)] }
-        : { city, target: true, linked: false },
+        : { city },
     ],
     picked: graph.junctionIds[graph.cityJunction[puzzle.city]!]!,
   };
@@ -41,14 +42,23 @@ export function whoseMarks({ past, ending }: Session, puzzle: WhosePuzzle): Boar
 const NUMBERED = 6;
 
 /** The numbers of the latest turns, each at its last track. */
-export function whoseTips({ past }: Session, puzzle: WhosePuzzle): readonly Tip[] {
+export function whoseTips({ past, ending }: Session, puzzle: WhosePuzzle): readonly Tip[] {
   const turns = pastTurns(puzzle).slice(0, past!.value);
-  return turns.flatMap(({ seat, lines }, at): readonly Tip[] => {
+  const { graph } = gridOf(puzzle.scene.board);
+  const junction = graph.junctionIds[graph.cityJunction[puzzle.city]!]!;
+  const asked: Tip = { place: { at: 'junction', junction }, tone: 'info', content: <b class="puzzle-asked">?</b> };
+  const numbers = turns.flatMap(({ seat, lines }, at): readonly Tip[] => {
     const line = lines.at(-1);
     if (line === undefined || at < turns.length - NUMBERED) return [];
-    const content = <span class={`review-pill puzzle-turn c-${colourOfSeat(seat)}`}>{at + 1}</span>;
+    const colour = colourOfSeat(seat);
+    const content = (
+      <span class={`puzzle-turn c-${colour}`}>
+        <PlayerToken colour={colour} size={14} /> {at + 1}
+      </span>
+    );
     return [{ place: { at: 'line', line }, tone: 'info', content }];
   });
+  return ending.value === undefined ? [...numbers, asked] : numbers;
 }
 
 /** The city and everybody's tracks. */
