@@ -1,6 +1,6 @@
 // What the choices of a puzzle look like to somebody who does not play them out.
 
-import { gridOf, missingCount, transEuropa, type Action, type State } from '@branchline/trans-europa';
+import { gridOf, missingCount, weightsFor } from '@branchline/trans-europa';
 import { openCities } from '../src/trans-europa/puzzles/ideas.ts';
 import {
   answerOf,
@@ -53,48 +53,55 @@ function laidBy({ moves }: ReturnType<typeof courseOf>, graph: Graph): ReadonlyM
 const endsOf = ({ lineA, lineB }: Graph, lines: readonly number[]): readonly number[] =>
   lines.flatMap((line) => [lineA[line]!, lineB[line]!]);
 
+/** What every junction is away from one of them, by tracks that are still missing. */
+function costsFrom({ neighbour, offsets, line, junctionCount }: Graph, weights: Uint8Array, from: number): Int16Array {
+  const costs = new Int16Array(junctionCount).fill(NOWHERE);
+  const rings: number[][] = [[from]];
+  for (let cost = 0; cost < rings.length; cost++) {
+    for (const at of rings[cost] ?? []) {
+      if (costs[at]! <= cost) continue;
+      costs[at] = cost;
+      for (let place = offsets[at]!; place < offsets[at + 1]!; place++) {
+        const next = cost + weights[line[place]!]!;
+        if (costs[neighbour[place]!]! <= next) continue;
+        (rings[next] ??= []).push(neighbour[place]!);
+      }
+    }
+  }
+  return costs;
+}
+
 function turnLooks(puzzle: TurnPuzzle): readonly Look[] {
   const { scene, seat, options } = puzzle;
   const course = courseOf(scene);
   const state = course.states.at(-1)!;
-  const { graph, tariffs } = gridOf(scene.board);
+  const { graph, solver, tariffs } = gridOf(scene.board);
   const laid = laidBy(course, graph);
   const others = [...laid].flatMap(([by, lines]) => (by === seat ? [] : endsOf(graph, lines)));
   const fromOthers = stepsFrom(graph, others.length > 0 ? others : [0]);
+  const weights = weightsFor(state, seat);
+  const homes = scene.hands[seat]!.map((city) => graph.cityJunction[city]!);
   const open = openCities(state, seat);
   const away = open.map(({ away: before }) => before);
-  const nearest = open[away.indexOf(Math.min(...away))];
-  const farthest = open[away.indexOf(Math.max(...away))];
+  const ways = open.map(({ city }) => costsFrom(graph, weights, graph.cityJunction[city]!));
+  const [nearest, farthest] = [away.indexOf(Math.min(...away)), away.indexOf(Math.max(...away))];
   return options.map((lines) => {
-    const after = played(
-      state,
-      seat,
-      lines.map((line): Action => ({ do: 'lay', line: graph.lineIds[line]!, piece: 'black' })),
-    );
-    const left = open.map(({ city }) => missingCount(after, seat, [city]));
-    const to = (city: { readonly city: number } | undefined): number => (city ? left[open.indexOf(city as never)]! : 0);
+    const ends = endsOf(graph, lines);
+    const left = ways.map((way, at) => Math.min(away[at]!, ...ends.map((end) => way[end]!)));
+    const after = weights.slice();
+    for (const line of lines) after[line] = 0;
     return {
       tracks: lines.length,
       price: lines.reduce((sum, line) => sum + tariffs[0]!.cost[line]!, 0),
-      missing: missingCount(after, seat, scene.hands[seat]!),
+      missing: solver.missingCost(after, state.public.markers[seat]!, homes),
       nearer: left.filter((each, at) => each < away[at]!).length,
       joined: left.filter((each) => each === 0).length,
-      'way to the nearest city': to(nearest),
-      'way to the farthest city': to(farthest),
-      'way to others': Math.min(...endsOf(graph, lines).map((at) => fromOthers[at]!)),
+      'way to the nearest city': left[nearest]!,
+      'way to the farthest city': left[farthest]!,
+      'way to others': Math.min(...ends.map((at) => fromOthers[at]!)),
       shared: options.filter((other) => other !== lines && other.some((line) => lines.includes(line))).length,
     };
   });
-}
-
-function played(state: State, seat: number, actions: readonly Action[]): State {
-  let now = state;
-  for (const action of actions) {
-    const { stage } = now.public;
-    if (!('seat' in stage) || stage.seat !== seat || stage.kind !== state.public.stage.kind) break;
-    now = transEuropa.apply(now, { by: seat, ...action });
-  }
-  return now;
 }
 
 function startLooks({ scene, seat, options }: StartPuzzle): readonly Look[] {

@@ -121,16 +121,21 @@ function chosenFrom(kind: PuzzleKind, positions: readonly (readonly Question[])[
   return chosen.filter((question) => question !== undefined);
 }
 
-const LESSONS = 12;
+/** How often a rule may learn, and how often in a row it must have learned nothing. */
+const LESSONS = 40;
+const IN_VAIN = 6;
 
-/** Leaves out what a rule that is learned solves beyond its share, and lets it learn again from the rest. */
+/** Leaves out what a rule that is learned solves beyond its share; it learns again and again, from other halves of the rest. */
 function unlearnable(kind: PuzzleKind, questions: readonly Question[]): readonly Question[] {
   if (kind === 'net') return questions;
-  let rest: readonly Question[] = shuffled(questions, streamOf('ship', `${kind} lessons`));
-  for (let lesson = 0; lesson < LESSONS; lesson++) {
+  const rng = streamOf('ship', `${kind} lessons`);
+  let rest = questions;
+  let inVain = 0;
+  for (let lesson = 0; lesson < LESSONS && inVain < IN_VAIN; lesson++) {
+    rest = shuffled(rest, rng);
     const solved = solvedByLearning(rest.map((question) => question.seen!));
     const share = solved.reduce((sum, each) => sum + each, 0) / rest.length;
-    if (share <= MOST_SOLVED) break;
+    inVain = share <= MOST_SOLVED ? inVain + 1 : 0;
     // Without so many of the solved ones the others are that share of the rest.
     let surplus = Math.ceil(((share - MOST_SOLVED) * rest.length) / (1 - MOST_SOLVED));
     rest = rest.filter((_, at) => solved[at]! < 1 || surplus-- <= 0);
@@ -190,7 +195,7 @@ export function main([folder, ...kinds]: readonly string[]): void {
     if (kinds.length > 0 && !kinds.includes(kind)) continue;
     const boards = BOARDS.map((board) => {
       const drafts = draftsIn(draftFile(folder, kind, board));
-      const positions = drafts.flatMap((draft) => draft.positions).filter((found) => found.length > 0);
+      const positions = unlike(drafts.flatMap((draft) => draft.positions).filter((found) => found.length > 0));
       const sum = (of: 'looked' | 'seconds'): number => drafts.reduce((total, draft) => total + draft[of], 0);
       const share = percent(positions.length / Math.max(1, sum('looked')));
       const each = (sum('seconds') / Math.max(1, positions.length)).toFixed(3);
@@ -209,6 +214,13 @@ export function main([folder, ...kinds]: readonly string[]): void {
     index[kind] = write(kind, rated(shipped));
   }
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`);
+}
+
+/** No hand twice, and no position. */
+function unlike(positions: readonly (readonly Puzzle[])[]): readonly (readonly Puzzle[])[] {
+  const keyOf = ([puzzle]: readonly Puzzle[]): string =>
+    puzzle!.kind === 'net' ? puzzle!.cities.join() : JSON.stringify(puzzle!.scene);
+  return [...new Map(positions.map((found) => [keyOf(found), found])).values()];
 }
 
 const boardOf = (puzzle: Puzzle): string => (puzzle.kind === 'net' ? puzzle.board : puzzle.scene.board);

@@ -6,6 +6,7 @@ export type { Costliest } from './costliest.ts';
 export { gameInsight } from './insight/game.ts';
 export type { Asked, GameInsight } from './insight/game.ts';
 export type { DealtChances, HandWorth, Opening } from './opening.ts';
+export { exerciseFrom } from './puzzles/exercise.ts';
 export { explained } from './puzzles/explain.ts';
 export type { Asking, Choice, Explanation, PlayedOut } from './puzzles/explain.ts';
 export { tellings } from './puzzles/told.ts';

@@ -2,10 +2,11 @@
 
 import { candidateTurns, judgeTurns, turnKey, turnOf } from '@branchline/bots/trans-europa/judgement';
 import type { Seat } from '@branchline/core';
-import { defaultOptions, EDITIONS, transEuropa, type Config } from '@branchline/trans-europa';
+import { transEuropa } from '@branchline/trans-europa';
 import { streamOf } from '../../streams.ts';
 import type { Review, TurnReview } from '../review.ts';
 import { turnsOf, type Course } from '../turns.ts';
+import { canBeAsked } from './askable.ts';
 import { fromBest, PROOF, SURE, weighed } from './moves.ts';
 import { MARGIN, type MovePuzzle } from './puzzle.ts';
 import { moveRating } from './rating.ts';
@@ -19,12 +20,6 @@ const OTHERS = 12;
 const DEALS = PROOF.stages.at(-1)!;
 /** Of one game at most so many: the costliest. */
 const MOST = 6;
-
-/** Scenes are rounds of the classic game with its usual tracks: only such a position can be asked again. */
-export function canBeAsked({ edition, board, options }: Config): boolean {
-  if (edition !== 'classic' || board.includes('@')) return false;
-  return options.blackTracks === defaultOptions(EDITIONS.classic).blackTracks && options.specialCards === 'off';
-}
 
 /** Undefined where the turn played does not prove clearly worse than the best in deals of their own. */
 export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exercise | undefined {

@@ -34,7 +34,7 @@ const REMOTE = 6;
 const NEAR = 4;
 const DOUBLE = 2;
 /** Wrong moves that a theme has to tell from the answer: others hardly tempt anybody. */
-const MOST_TEMPTING = 3;
+const MOST_TEMPTING = 8;
 
 function actionsOf(puzzle: MovePuzzle, place: number): readonly Action[] {
   const { graph } = gridOf(puzzle.scene.board);
@@ -141,7 +141,7 @@ function stepsBetween(board: string, from: number, others: readonly number[]): n
   return Infinity;
 }
 
-/** Themes that hold against the most tempting wrong choice, and against most of them. */
+/** Themes that hold against most of the tempting wrong moves. */
 function themesOfChoice(puzzle: MovePuzzle): readonly ThemeId[] {
   const contrast = contrastIn(puzzle);
   const { turn, wrong } = contrast;
@@ -151,9 +151,8 @@ function themesOfChoice(puzzle: MovePuzzle): readonly ThemeId[] {
     (actions) =>
       causes.get(actions)!.includes(kind);
   const facts = puzzle.kind === 'turn' ? turnFacts(contrast, is) : startFacts(contrast, is);
-  const [tempting] = wrong;
   return Object.entries(facts).flatMap(([theme, fact]) =>
-    tempting && fact(tempting) && 2 * wrong.filter(fact).length > wrong.length ? [theme as ThemeId] : [],
+    2 * wrong.filter(fact).length > wrong.length ? [theme as ThemeId] : [],
   );
 }
 

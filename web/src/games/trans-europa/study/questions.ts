@@ -16,8 +16,9 @@ import type {
   Review,
   Telling,
   Told,
+  TurnReview,
 } from '@branchline/study/trans-europa';
-import type { Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
+import type { MovePuzzle, Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 
 /** A turn before it is judged: enough to draw the axis of a curve. */
 export type BareTurn = {
@@ -43,6 +44,8 @@ export type Question =
   /** A position with all hands open: everybody's chances, or the best moves. */
   | { readonly ask: 'chances'; readonly position: OpenPosition }
   | { readonly ask: 'moves'; readonly position: OpenPosition }
+  /** An own turn of the open game as a question. */
+  | { readonly ask: 'exercise'; readonly turn: TurnReview; readonly id: string }
   /** A position apart from any game, read by one seat. */
   | { readonly ask: 'read'; readonly scene: Scene; readonly viewer: number }
   /** Why the best move of a puzzle is better than another, and both played out. */
@@ -61,6 +64,8 @@ export type Answer =
   | { readonly say: 'moves'; readonly moves: readonly GoodMove[] }
   | { readonly say: 'read'; readonly chances: Likelihoods }
   | { readonly say: 'insight'; readonly insight: GameInsight }
+  /** Nothing where the turn is not clearly worse in other deals. */
+  | { readonly say: 'exercise'; readonly puzzle?: MovePuzzle | undefined }
   | { readonly say: 'explained'; readonly explanation: Explanation }
   | { readonly say: 'tellings'; readonly tellings: readonly Telling[] }
   /** The game cannot be studied. */

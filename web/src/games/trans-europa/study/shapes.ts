@@ -18,7 +18,7 @@ import type {
   TurnReview,
 } from '@branchline/study/trans-europa';
 import type { Config } from '@branchline/trans-europa';
-import type { Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
+import type { MovePuzzle, Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { like, list, listOf, readerOf } from '../../../study/shape.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
 
@@ -33,6 +33,13 @@ const lesson = {
   reasons: v.optional(listOf({})),
 };
 
+const judgedTurn = like<TurnReview>({
+  ...bareTurn,
+  ...{ actions: list(), known: list(), open: list(), seen: list() },
+  ...lesson,
+  faceUp: like<TurnReview['faceUp']>(lesson),
+});
+
 const review = like<Review>({
   budget: v.number(),
   seed: v.string(),
@@ -40,13 +47,13 @@ const review = like<Review>({
     opening: like<Opening>({ known: list(), open: list(), seen: list(), hands: listOf({}) }),
     ledger: listOf({}),
   }),
-  turns: listOf<TurnReview>({
-    ...bareTurn,
-    ...{ actions: list(), known: list(), open: list(), seen: list() },
-    ...lesson,
-    faceUp: like<TurnReview['faceUp']>(lesson),
-  }),
+  turns: v.array(judgedTurn),
   accuracy: list(),
+});
+
+const movePuzzle = like<MovePuzzle>({
+  ...{ kind: v.picklist(['turn', 'start']), id: v.string(), scene: like({}), seat: v.number() },
+  ...{ options: list(), judged: listOf({}) },
 });
 
 const insight = like<GameInsight>({
@@ -81,6 +88,7 @@ const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   }),
   v.object({ say: v.literal('read'), chances: list<readonly number[] | undefined>() }),
   v.object({ say: v.literal('insight'), insight }),
+  v.object({ say: v.literal('exercise'), puzzle: v.optional(movePuzzle) }),
   v.object({
     say: v.literal('explained'),
     explanation: like<Explanation>({
@@ -118,6 +126,7 @@ const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
     scene,
     viewer: v.number(),
   }),
+  v.object({ ask: v.literal('exercise'), turn: judgedTurn, id: v.string() }),
   v.object({
     ask: v.literal('explain'),
     about: like<Asking>({ scene, seat: v.number(), chosen: like({}), best: like({}) }),
@@ -129,6 +138,7 @@ const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   }),
 ]);
 
+export const movePuzzlesIn = readerOf(v.array(movePuzzle));
 export const reviewIn = readerOf(review);
 export const insightIn = readerOf(insight);
 export const answerIn = readerOf(answer);

@@ -5,6 +5,7 @@ import {
   chancesIn,
   costliestTurn,
   courseSeen,
+  exerciseFrom,
   explained,
   firstSteps,
   gameInsight,
@@ -63,6 +64,10 @@ async function answer(question: Question): Promise<void> {
   if (question.ask === 'tellings')
     return say({ say: 'tellings', tellings: tellings(question.puzzle, question.holder) });
   if (!studied) return say({ say: 'failed' });
+  if (question.ask === 'exercise') {
+    const { turn, id } = question;
+    return say({ say: 'exercise', puzzle: exerciseFrom(studied, turn, id) });
+  }
   if (question.ask === 'review') {
     const { budget, seed, viewer } = question;
     return review(studied, { budget, seed, viewer });

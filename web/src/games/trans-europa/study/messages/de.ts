@@ -176,6 +176,7 @@ export const de: StudyMessages = {
     daySolved: (count) => `${count} gelöst`,
     monthBefore: 'Voriger Monat',
     monthAfter: 'Nächster Monat',
+    goOn: 'Weiter',
     noMove: 'Noch liegt nichts auf der Karte.',
     nearly: (share) => `Fast richtig: Ein besserer Zug behält ${share} mehr. Versuch es noch einmal.`,
     judging: 'Dein Zug wird beurteilt …',
@@ -198,6 +199,14 @@ export const de: StudyMessages = {
       `Deine Wertung: ${rating} (${change}, Stufe ${level} ${solved ? 'gelöst' : 'verfehlt'}).`,
     steps: { first: 'Zum ersten Zug', back: 'Einen Zug zurück', forward: 'Einen Zug weiter', last: 'Zum letzten Zug' },
     allDone: 'Du hast alle Rätsel dieser Art gelöst.',
+  },
+  learn: {
+    open: (count) => n(count, { one: 'Aus diesem Zug lernen', other: 'Aus diesen # Zügen lernen' }),
+    title: 'Aus Fehlern lernen',
+    preparing: 'Die nächste Frage wird gemacht …',
+    none: 'Keiner dieser Züge ist bei anderen Kartenverteilungen klar falsch.',
+    done: (solved, all) => `${solved} von ${all} besseren Zügen gefunden. Sie kommen unter „Deine Fehler“ wieder.`,
+    back: 'Zurück zur Analyse',
   },
   mine: {
     title: 'Deine Fehler',

@@ -219,6 +219,7 @@ export const en = {
     daySolved: (count: number) => n(count, { one: '# solved', other: '# solved' }),
     monthBefore: 'Month before',
     monthAfter: 'Next month',
+    goOn: 'Go on',
     noMove: 'Nothing is on the map yet.',
     nearly: (share: string) => `Nearly right: a better move keeps ${share} more. Try again.`,
     judging: 'Your move is being judged …',
@@ -242,6 +243,14 @@ export const en = {
       `Your rating: ${rating} (${change} for ${solved ? 'solving' : 'missing'} level ${level}).`,
     steps: { first: 'To the first turn', back: 'One turn back', forward: 'One turn on', last: 'To the last turn' },
     allDone: 'You have done all puzzles of this kind.',
+  },
+  learn: {
+    open: (count: number) => n(count, { one: 'Learn from this turn', other: 'Learn from these # turns' }),
+    title: 'Learn from your mistakes',
+    preparing: 'The next question is being made …',
+    none: 'None of these turns is clearly wrong in other deals.',
+    done: (solved: number, all: number) => `You found ${solved} of ${all} better turns. They come back in “Your mistakes”.`,
+    back: 'Back to the review',
   },
   mine: {
     title: 'Your mistakes',

@@ -178,6 +178,7 @@ export const fr: StudyMessages = {
     daySolved: (count) => n(count, { one: '# résolue', other: '# résolues' }),
     monthBefore: 'Mois précédent',
     monthAfter: 'Mois suivant',
+    goOn: 'Continuer',
     noMove: 'Rien n’est encore sur la carte.',
     nearly: (share) => `Presque juste : un meilleur coup garde ${share} de plus. Réessayez.`,
     judging: 'Votre coup est évalué …',
@@ -200,6 +201,14 @@ export const fr: StudyMessages = {
       `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
     steps: { first: 'Au premier tour', back: 'Un tour en arrière', forward: 'Un tour en avant', last: 'Au dernier tour' },
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
+  },
+  learn: {
+    open: (count) => n(count, { one: 'Apprendre de ce tour', other: 'Apprendre de ces # tours' }),
+    title: 'Apprendre de vos erreurs',
+    preparing: 'La question suivante se prépare …',
+    none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
+    done: (solved, all) => `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
+    back: 'Retour à l’analyse',
   },
   mine: {
     title: 'Vos erreurs',

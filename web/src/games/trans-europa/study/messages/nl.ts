@@ -177,6 +177,7 @@ export const nl: StudyMessages = {
     daySolved: (count) => `${count} opgelost`,
     monthBefore: 'Vorige maand',
     monthAfter: 'Volgende maand',
+    goOn: 'Verder',
     noMove: 'Er ligt nog niets op de kaart.',
     nearly: (share) => `Bijna goed: een betere zet behoudt ${share} meer. Probeer het nog eens.`,
     judging: 'Je zet wordt beoordeeld …',
@@ -199,6 +200,14 @@ export const nl: StudyMessages = {
       `Je rating: ${rating} (${change}, niveau ${level} ${solved ? 'opgelost' : 'gemist'}).`,
     steps: { first: 'Naar de eerste beurt', back: 'Eén beurt terug', forward: 'Eén beurt verder', last: 'Naar de laatste beurt' },
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',
+  },
+  learn: {
+    open: (count) => n(count, { one: 'Leren van deze beurt', other: 'Leren van deze # beurten' }),
+    title: 'Leren van je fouten',
+    preparing: 'De volgende vraag wordt gemaakt …',
+    none: 'Geen van deze beurten is bij andere verdelingen duidelijk fout.',
+    done: (solved, all) => `Je vond ${solved} van de ${all} betere beurten. Ze komen terug bij ‘Je fouten’.`,
+    back: 'Terug naar de analyse',
   },
   mine: {
     title: 'Je fouten',

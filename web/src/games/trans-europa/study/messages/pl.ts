@@ -179,6 +179,7 @@ export const pl: StudyMessages = {
     daySolved: (count) => `rozwiązane: ${count}`,
     monthBefore: 'Poprzedni miesiąc',
     monthAfter: 'Następny miesiąc',
+    goOn: 'Dalej',
     noMove: 'Na mapie nie ma jeszcze nic.',
     nearly: (share) => `Prawie dobrze: lepszy ruch zachowuje o ${share} więcej. Spróbuj jeszcze raz.`,
     judging: 'Twój ruch jest oceniany …',
@@ -201,6 +202,15 @@ export const pl: StudyMessages = {
       `Twój ranking: ${rating} (${change}, poziom ${level} ${solved ? 'rozwiązany' : 'nierozwiązany'}).`,
     steps: { first: 'Do pierwszego ruchu', back: 'Ruch wstecz', forward: 'Ruch dalej', last: 'Do ostatniego ruchu' },
     allDone: 'Wszystkie zagadki tego rodzaju są już rozwiązane.',
+  },
+  learn: {
+    open: (count) =>
+      n(count, { one: 'Ucz się na tym ruchu', few: 'Ucz się na tych # ruchach', many: 'Ucz się na tych # ruchach', other: 'Ucz się na tych # ruchach' }),
+    title: 'Nauka na błędach',
+    preparing: 'Powstaje następne pytanie …',
+    none: 'Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.',
+    done: (solved, all) => `Znalezione lepsze ruchy: ${solved} z ${all}. Wrócą w „Twoich błędach”.`,
+    back: 'Wróć do analizy',
   },
   mine: {
     title: 'Twoje błędy',
