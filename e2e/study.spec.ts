@@ -11,7 +11,7 @@ import { finished, lastTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd } from './playing.ts';
 import { untilSeen } from './seen.ts';
-import { legalLinesNow } from './map.ts';
+import { legalLines } from './map.ts';
 import { begun, keysTo, onScreen, placeOf } from './puzzle-answers.ts';
 import { setUp } from './setting-up.ts';
 import { keepStored, openStored } from './stored-game.ts';
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await open(page, 'puzzles/trans-europa');
     await page.getByRole('radio', { name: 'Two tracks' }).first().check();
     // By finger: whatever lies nearest, and the page says what it is worth.
-    const [line] = await legalLinesNow(page);
+    const [line] = await legalLines(page);
     await page.touchscreen.tap(line!.x, line!.y);
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(page.locator('.puzzle-verdict, .puzzle-nearly')).toBeVisible();
