@@ -49,9 +49,7 @@ const LESSON = {
 };
 const REVIEW = {
   ...{ budget: 2500, seed: '1', rounds: [], accuracy: [1, 1] },
-  turns: [
-    { ...TURN, ...LESSON, actions: [], known: [1, 0], open: [1, 0], seen: [1, 0], faceUp: LESSON },
-  ],
+  turns: [{ ...TURN, ...LESSON, actions: [], known: [1, 0], open: [1, 0], seen: [1, 0], faceUp: LESSON }],
 };
 const OUTLOOK = { chances: [1, 0], points: [{}, {}] };
 const COMPANY_REVIEW = {
