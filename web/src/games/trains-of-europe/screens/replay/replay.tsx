@@ -149,7 +149,12 @@ export function ReplayView({ replay }: ReplayProps) {
             <MapArea
               play={play}
               marks={marks}
-              insets={{ top: shape === 'tablet-tall' ? 70 : 6, right: 6, bottom: small ? 150 : 120, left: small ? 6 : 196 }}
+              insets={{
+                top: shape === 'tablet-tall' ? 70 : 6,
+                right: 6,
+                bottom: small ? 150 : 120,
+                left: small ? 6 : 196,
+              }}
               panels={panels}
               describedBy={listId}
             />
