@@ -25,11 +25,11 @@ async function openFixture(page: Page, edition: string, place: number): Promise<
 }
 
 /** A short game of three, opened as a replay; the second seat lays the first track that comes, and gives much away. */
-async function openShort(page: Page, edition: string): Promise<void> {
+async function openShort(page: Page, edition: string, options: object = { blackTracks: 14 }): Promise<void> {
   const game = await finished({
     edition,
     seats: ['human', 'conductor', 'conductor'],
-    options: { blackTracks: 14 },
+    options,
     steer: (view, seat, legal) => (seat === 1 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
   });
   await keepStored(page, game);
@@ -124,6 +124,36 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   // What was worked out is kept: at once the next time.
   await page.reload();
   await expect(review(page)).toHaveAttribute('data-work', 'done');
+});
+
+test('learn from your mistakes, to the end: each turn is asked on the board, and comes back in the repetition', async ({
+  page,
+}) => {
+  // With the usual supply: only such positions can be asked again.
+  await openShort(page, 'classic', { blackTracks: 83 });
+  await openReview(page);
+  await expect(review(page)).toHaveAttribute('data-work', 'done');
+  const learn = page.locator('.review-learn');
+  for (const player of await page.locator('.review-chart-head .choice').all()) {
+    await player.click();
+    if ((await learn.count()) > 0) break;
+  }
+  await learn.click();
+  const onward = page.locator('[data-onward]');
+  await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
+  let asked = 0;
+  while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
+    if (asked++ === 0) await expectAccessible(page, 'an own mistake');
+    await onward.click();
+    await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
+  }
+  await expect(page.locator('.puzzle-question')).toContainText(asked === 0 ? 'None of these turns' : `of ${asked} better`);
+  const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
+  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(page.locator('.review-costly')).toBeVisible();
 });
 
 test('a review can be stopped and taken up again', async ({ page }) => {
