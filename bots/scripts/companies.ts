@@ -9,6 +9,7 @@
 // With it, the tested bot sits in one seat, in every seat of every deal. The same arguments give the same games.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { seedFromText, type GameTypes, type Move, type Seat } from '@branchline/core';
 import {
@@ -20,10 +21,10 @@ import {
   type TrainsOfEurope,
 } from '@branchline/trains-of-europe';
 import { botById, playGame, poolBotById, type Bot } from '../src/index.ts';
-import { DIRECTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
+import { CONDUCTOR, DIRECTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
 import type { Foresight } from '../src/trains-of-europe/look-ahead.ts';
 import { byPolicy } from '../src/trains-of-europe/policy.ts';
-import { EVEN, type Taste } from '../src/trains-of-europe/taste.ts';
+import type { Taste } from '../src/trains-of-europe/taste.ts';
 import { linesOf, type CompanyRecord } from './company-report.ts';
 
 const GAME = 'trains-of-europe';
@@ -49,7 +50,7 @@ function botOf(id: string, changes: Changes): Bot<TrainsOfEurope> {
     return known as unknown as Bot<TrainsOfEurope>;
   }
   const settings = SETTINGS[id];
-  return settings ? lookingAhead(id, changed(settings, changes)) : byPolicy(id, changed<Taste>(EVEN, changes));
+  return settings ? lookingAhead(id, changed(settings, changes)) : byPolicy(id, changed<Taste>(CONDUCTOR, changes));
 }
 
 interface Tournament {
@@ -60,14 +61,16 @@ interface Tournament {
   readonly iterations: number;
 }
 
-/** Notes what phases were called, and which of them the caller made nothing of. */
-function watchCalls(seats: number): {
+/** Notes what phases were called, which of them the caller made nothing of, and meetings left with a cheap section unbought. */
+function watchMoves(seats: number): {
   onMove(move: Move<TrainsOfEurope>, state: State): void;
   readonly calls: Record<string, number>[];
   readonly idle: Record<string, number>[];
+  readonly passedUp: number[];
 } {
   const calls = Array.from({ length: seats }, (): Record<string, number> => ({}));
   const idle = Array.from({ length: seats }, (): Record<string, number> => ({}));
+  const passedUp = Array.from({ length: seats }, () => 0);
   let phase: { readonly name: string; readonly caller: Seat; acted: boolean } | undefined;
   const count = (counts: Record<string, number>, name: string): void => void (counts[name] = (counts[name] ?? 0) + 1);
   const close = (): void => {
@@ -77,9 +80,12 @@ function watchCalls(seats: number): {
   return {
     calls,
     idle,
+    passedUp,
     onMove(move, state) {
       const { stage } = state.public;
       if (move.by !== 'chance') {
+        const isLeaving = move.do === 'done' && phase?.name === 'on-site-meeting';
+        if (isLeaving && cheapSectionsLeft(state, move.by) > 0) passedUp[move.by]!++;
         if (move.do === 'call') {
           close();
           count(calls[move.by]!, move.phase);
@@ -99,7 +105,9 @@ function watchCalls(seats: number): {
 /** Decision times above this are of decisions that were searched. */
 const SEARCHED = 1;
 
-/** `bot` with the time of its decisions noted by seat. */
+const processorMilliseconds = (): number => cpuUsage().user / 1000;
+
+/** `bot` with the processor time of its decisions noted by seat: other work on the machine does not count. */
 const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> => ({
   id: bot.id,
   start(context: Parameters<typeof bot.start>[0]) {
@@ -107,9 +115,9 @@ const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> => (
     return {
       ...player,
       decide(view: Parameters<typeof player.decide>[0]) {
-        const begun = performance.now();
+        const begun = processorMilliseconds();
         const action = player.decide(view);
-        times[context.seat]!.push(performance.now() - begun);
+        times[context.seat]!.push(processorMilliseconds() - begun);
         return action;
       },
     };
@@ -136,7 +144,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
   const bots = Array.from({ length: seats }, (_, at) => timed(against && at !== seat ? against : tested, times));
   const configured = trainsOfEurope.configure({ seats });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
-  const watch = watchCalls(seats);
+  const watch = watchMoves(seats);
   const played = playGame<GameTypes>({
     game: trainsOfEurope,
     config: configured.value,
@@ -166,11 +174,13 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
       anybodyCompleted: evaluation.some(({ completed }) => completed > 0),
       left: state.public.left[at]!,
       cheapLeft: cheapSectionsLeft(state, at),
+      passedUp: watch.passedUp[at]!,
       calls: watch.calls[at]!,
       idleCalls: watch.idle[at]!,
       decisions: times[at]!.length,
       searched: searched.length,
       milliseconds: times[at]!.reduce((sum, time) => sum + time, 0),
+      longest: Math.max(0, ...times[at]!),
     };
   });
 }
