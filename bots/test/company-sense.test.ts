@@ -15,8 +15,8 @@ import type { Book } from '../src/trains-of-europe/book.ts';
 import { phasesToCall, phaseToCall } from '../src/trains-of-europe/calling.ts';
 import { companyOf } from '../src/trains-of-europe/company.ts';
 import { forecast } from '../src/trains-of-europe/forecast.ts';
-import { ledgerOf, yearsToPlan } from '../src/trains-of-europe/ledger.ts';
-import { CONDUCTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
+import { ledgerOf } from '../src/trains-of-europe/ledger.ts';
+import { ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
 import { choose } from '../src/trains-of-europe/policy.ts';
 import { isWantedByOthers } from '../src/trains-of-europe/selling.ts';
 import { BOLD, EVEN, type Taste } from '../src/trains-of-europe/taste.ts';
@@ -125,19 +125,6 @@ describe('money', () => {
     expect(own).not.toContain(a);
     expect(own).not.toContain(b);
   });
-});
-
-test('[TOE-END-1] a Conductor with two rivals counts on fewer years than with one, and on one where the last has begun', () => {
-  const planned = (seats: number) =>
-    positions(seats, 'sense').map((state) => {
-      const company = companyOf(state, turnOf(state));
-      return { even: yearsToPlan(company, EVEN), conductor: yearsToPlan(company, CONDUCTOR) };
-    });
-  for (const { even, conductor: years } of planned(2)) expect(years).toBe(even);
-  const crowded = planned(3);
-  for (const { even, conductor: years } of crowded) expect(years).toBeLessThanOrEqual(even);
-  expect(crowded.filter(({ even, conductor: years }) => years < even).length).toBeGreaterThan(crowded.length / 2);
-  expect(crowded.filter(({ conductor: years }) => years === 1).length).toBeGreaterThan(0);
 });
 
 describe('calls', () => {

@@ -5,7 +5,6 @@ import {
   completedCount,
   creditsOf,
   POWER_UNITS,
-  remainingCount,
   type ContentIndex,
   type ContractIndex,
   type Credit,
@@ -107,12 +106,8 @@ function inOrder(assets: Assets, contracts: readonly Undertaking[]): Undertaking
 /** Before the last year there is always a little time beyond it. */
 const LEAST_AHEAD = 1.1;
 
-/** Year ends that are counted on. */
-export function yearsToPlan(company: Company, { patience, patienceInCrowd }: Taste): number {
-  const years = yearsLeft(company);
-  const share = remainingCount(company.open) > 2 ? patienceInCrowd : patience;
-  return years <= 1 ? years : Math.max(LEAST_AHEAD, 1 + (years - 1) * share);
-}
+const hurried = (years: number, patience: number): number =>
+  years <= 1 ? years : Math.max(LEAST_AHEAD, 1 + (years - 1) * patience);
 
 /** What is remembered per seat: as many companies as look-ahead goes back and forth between. */
 const REMEMBERED = 4;
@@ -146,7 +141,7 @@ function isSame(a: Ledger, company: Company, { taste, atlas, years }: Pick<Ledge
 export function ledgerOf(company: Company, taste: Taste): Ledger {
   const { index, options, open, seat } = company;
   const atlas = atlasOf({ index, options, open, seat });
-  const years = yearsToPlan(company, taste);
+  const years = hurried(yearsLeft(company), taste.patience);
   const ledgers = remembered(index, seat);
   const same = ledgers.find((ledger) => isSame(ledger, company, { taste, atlas, years }));
   if (same) return { ...same, company };

@@ -7,12 +7,9 @@ import { random } from '../random.ts';
 import { concluded, type Thought } from '../thought.ts';
 import { lookAhead, type Foresight } from './look-ahead.ts';
 import { byPolicy } from './policy.ts';
-import { BOLD, EVEN, type Taste } from './taste.ts';
+import { BOLD, EVEN } from './taste.ts';
 
-/** Hurries where two rivals or more may end the game: more of its companies complete something, for the same points. */
-export const CONDUCTOR: Taste = { ...EVEN, patienceInCrowd: 0.2 };
-
-export const conductor = byPolicy('conductor', CONDUCTOR);
+export const conductor = byPolicy('conductor', EVEN);
 
 export const lookingAhead = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
   id,

@@ -9,8 +9,6 @@ export interface Taste {
   readonly pace: number;
   /** Share of the years to come that is counted on: who plans for less time hurries. */
   readonly patience: number;
-  /** The same with two rivals or more: the luckiest of several is done sooner than each of them is expected to be. */
-  readonly patienceInCrowd: number;
   /** Points feared for a loss that cannot be paid. */
   readonly fear: number;
   /** Cash kept back when expanding, EUR. */
@@ -43,7 +41,6 @@ export const EVEN: Taste = {
   expansion: 1,
   pace: 1,
   patience: 0.3,
-  patienceInCrowd: 0.3,
   fear: 4,
   reserve: 60_000,
   pickiness: -0.1,
