@@ -21,10 +21,10 @@ import {
   type TrainsOfEurope,
 } from '@branchline/trains-of-europe';
 import { botById, playGame, poolBotById, type Bot } from '../src/index.ts';
-import { CONDUCTOR, DIRECTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
+import { DIRECTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
 import type { Foresight } from '../src/trains-of-europe/look-ahead.ts';
 import { byPolicy } from '../src/trains-of-europe/policy.ts';
-import type { Taste } from '../src/trains-of-europe/taste.ts';
+import { EVEN, type Taste } from '../src/trains-of-europe/taste.ts';
 import { linesOf, type CompanyRecord } from './company-report.ts';
 
 const GAME = 'trains-of-europe';
@@ -50,7 +50,7 @@ function botOf(id: string, changes: Changes): Bot<TrainsOfEurope> {
     return known as unknown as Bot<TrainsOfEurope>;
   }
   const settings = SETTINGS[id];
-  return settings ? lookingAhead(id, changed(settings, changes)) : byPolicy(id, changed<Taste>(CONDUCTOR, changes));
+  return settings ? lookingAhead(id, changed(settings, changes)) : byPolicy(id, changed<Taste>(EVEN, changes));
 }
 
 interface Tournament {
@@ -157,6 +157,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
   const state = played.state as State;
   return evaluation.flatMap((points, at) => {
     if (against && at !== seat) return [];
+    const best = Math.max(...evaluation.filter((_, other) => other !== at).map(({ total }) => total));
     const searched = times[at]!.filter((time) => time > SEARCHED);
     return {
       game,
@@ -164,6 +165,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
       seats,
       points: points.total / SIXTHS,
       won: winners.includes(at) ? 1 / winners.length : 0,
+      ahead: (points.total - best) / SIXTHS,
       years: years.length,
       cash: state.secret.cash[at]!,
       cashPoints: points.cash / SIXTHS,

@@ -8,6 +8,8 @@ export interface CompanyRecord {
   readonly points: number;
   /** Its share of the win. */
   readonly won: number;
+  /** Points ahead of the best other company. */
+  readonly ahead: number;
   readonly years: number;
   /** Left over, EUR. */
   readonly cash: number;
@@ -79,6 +81,7 @@ function groupLines(records: readonly CompanyRecord[]): string[] {
     `${records[0]!.seats} players, ${games} games`,
     line('won, %', ({ won }) => 100 * won, 1),
     line('points', ({ points }) => points),
+    line('ahead of the best other', ({ ahead }) => ahead),
     line('cash left, thousands', ({ cash }) => cash / 1000, 0),
     line('companies above 300k, %', ({ cash }) => (cash > ALLOWED ? 100 : 0), 1),
     line('points lost by cash', ({ cashPoints }) => -cashPoints),
