@@ -4,7 +4,7 @@
 import { LANGUAGES, type Language } from '@branchline/boards';
 import { finished } from './europa-positions.ts';
 import { coveredCities } from './map.ts';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
 import { untilAsked } from './playing.ts';
 import { speak } from './speaking.ts';
 import { europaAt, keepStored, type StoredGame, type WantedTable } from './stored-game.ts';
@@ -232,11 +232,12 @@ test('lessons, results and replays leave all cities in sight where there is room
     }
 });
 
-test('the express of the home page arrives within its card', async ({ page, context }) => {
+test('home fits every window, and its express arrives within its card', async ({ page, context }) => {
   await prefer(context);
   await open(page, '');
-  for (const width of [320, 390, 820, 1024, 1366, 1440, 1920]) {
+  for (const width of [320, 360, 381, 390, 820, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    expect(await tooWideBy(page)).toBe(0);
     const [lamp, card] = await Promise.all(
       ['.train-lamp', '.card:has(.train)'].map((each) => page.locator(each).boundingBox()),
     );

@@ -46,10 +46,10 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** One game a line. A single game may also be spread over many lines. */
+/** One game a line, some of them perhaps damaged. A single game may also be spread over many lines. */
 function linesOf(text: string): readonly Piece[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isList = lines.length > 1 && isJson(lines[0]!);
+  const isList = lines.length > 1 && lines.some((line) => line.startsWith('{') && isJson(line));
   return (isList ? lines : [text]).map((line, index) => ({ text: line, index }));
 }
 
