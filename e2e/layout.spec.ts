@@ -101,6 +101,10 @@ const faultsOf = (page: Page): Promise<string[]> =>
     });
     for (const row of document.querySelectorAll('.round-end-list > li'))
       if (row.scrollWidth > row.clientWidth) found.push('a row of the result is cut off');
+    const missing = [...document.querySelectorAll('.b-missing-badge')].map((each) => each.getBoundingClientRect());
+    const isSeen = ({ left, right, top: from, bottom: to }: DOMRect): boolean =>
+      left > 0 && right < free.right && from > 0 && to < free.bottom;
+    if (missing.length > 0 && !missing.some(isSeen)) found.push('no missing track is in sight');
     const own = document.querySelector('.round-end-list > [data-own] .round-end-row')?.getBoundingClientRect();
     if (own && !document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2)?.closest('[data-own]'))
       found.push('the own row is out of sight');
