@@ -90,7 +90,10 @@ test('lines of games as the command line writes them are as many games; a bad li
   const lines = [];
   for (let count = 0; count < 3; count++) lines.push(await exportGame(libraryFor(records), await playedOut(records)));
   newDevice();
-  const file = new File([`${['{"for', lines[0], '{"format":"none"}', lines[1], lines[2]].join('\n')}\n`], 'games.jsonl');
+  const file = new File(
+    [`${['{"for', lines[0], '{"format":"none"}', lines[1], lines[2]].join('\n')}\n`],
+    'games.jsonl',
+  );
   const { ids, refused } = await readGames([file]);
   expect(ids).toHaveLength(3);
   expect(refused).toMatchObject([1, 3].map((game) => ({ game, problem: { problem: 'not-a-game' } })));
