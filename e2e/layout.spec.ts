@@ -92,6 +92,9 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (size < 12) found.push(`${node.textContent} is ${size} px small`);
       }
     }
+    const isCrowded = document.querySelector('.special, .overview') !== null;
+    if (isPhone && !isEnded && !isCrowded && !document.querySelector('.phone-supply .supply')?.checkVisibility())
+      found.push('the supply is out of sight');
     const facts = [...document.querySelectorAll('.phone-facts > *')].map((each) => each.getBoundingClientRect());
     facts.forEach((one, index) => {
       if (
