@@ -255,7 +255,7 @@ test('home fits every window, and its express arrives within its card', async ({
 /** Sizes are noticed in one frame, the board is drawn for them in the next. */
 function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    let frames = 3;
+    let frames = 5;
     const next = (): void => {
       frames -= 1;
       if (frames === 0) resolve();
