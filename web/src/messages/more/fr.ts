@@ -123,7 +123,7 @@ export const fr: MoreMessages = {
     whole: 'Lien avec toute la partie',
     wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
     wholeHere:
-      'S’ouvre seulement sur cet appareil : la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.',
+      'S’ouvre seulement sur cet appareil\u00a0: la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.',
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
     linkTurn: 'Copier un lien vers ce tour',
