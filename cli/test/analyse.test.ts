@@ -68,7 +68,7 @@ test('a game of companies: chances, points, returns and auctions as data', async
   const { cwd, moves } = await shortGame([
     ...['--game', 'trains-of-europe', '--bots', 'conductor,random', '--options', '{"target":3}'],
   ]);
-  const { code, out } = await branchline(['analyse', 'game.json', '--budget', '4', '--json'], { cwd });
+  const { code, out } = await branchline(['analyse', 'game.json', '--budget', '8', '--json'], { cwd });
   expect(code).toBe(0);
   const analysis = JSON.parse(out) as { moves: (Chances & { points: number[] })[]; returns: object[] };
   expect(Object.keys(analysis)).toEqual(['game', 'seats', 'moves', 'luck', 'accuracy', 'draws', 'returns', 'auctions']);
