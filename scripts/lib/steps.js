@@ -37,9 +37,9 @@ export const unit = ['unit, property and fixture tests', () => runUnitTests([`--
 export const quick = [
   'unit tests that the change affects',
   () => {
-    const { left, options } = affected();
-    console.log(`Left to npm test: ${left.length} files of long tests.`);
-    return runUnitTests(options);
+    const { run, left } = affected();
+    console.log(`${run.length} files of tests are near the change; left to npm test: ${left.length}.`);
+    return run.length === 0 || runUnitTests([`--maxWorkers=${WORKERS}`, ...run]);
   },
 ];
 export const web = ['web build and budget', build];
