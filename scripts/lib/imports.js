@@ -16,13 +16,6 @@ export const projectFiles = () =>
     .stdout.split('\n')
     .filter((path) => CODE.test(path) && existsSync(resolve(root, path)));
 
-const sourceIn = (door) =>
-  typeof door === 'string'
-    ? door
-    : Object.values(door ?? {})
-        .map(sourceIn)
-        .find((path) => path !== undefined);
-
 /** Folders of packages by their names, with their doors. */
 function packages() {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
@@ -41,7 +34,7 @@ function targetsIn(path, text, known) {
     if (!specifier.startsWith(SCOPE)) return [];
     const [name, ...door] = specifier.slice(SCOPE.length).split('/');
     const own = known.get(SCOPE + name);
-    const source = own && sourceIn(own.exports[door.length === 0 ? '.' : `./${door.join('/')}`]);
+    const source = own?.exports[['.', ...door].join('/')];
     return source === undefined ? [] : [posix.join(own.folder, source)];
   });
 }
