@@ -3,6 +3,8 @@
 import { fileOf, newTable, parseGameFile, playTable, seedFromText, verifyGame, type GameFile } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Services } from '../src/live/services.ts';
+import { takeOver } from '../src/rooms/take-over.ts';
 import { call, Guest, Seated } from './support/client.ts';
 import { playOut } from './support/play.ts';
 import { hastyServer, startServer, type Running } from './support/server.ts';
@@ -93,6 +95,23 @@ test.each<[string, number, () => object]>([
   const ann = await Guest.named(server.url, 'Ann');
   const answer = await take(ann, body());
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+});
+
+test('a game is counted before it is verified, and verified in pieces: others at this process do not wait for it', async () => {
+  const done: string[] = [];
+  const note = (what: string) => async () => void done.push(what);
+  const services = {
+    giveWay: { opening: () => void done.push('piece') },
+    quotas: { takingOver: note('counted'), takenTable: note('held') },
+    shelf: { add: async () => (done.push('stored'), 'ok') },
+    clock: { now: () => 1 },
+    secretBytes: () => new Uint8Array(32),
+  } as unknown as Services;
+  const { hashes: _, ...file } = begun(40);
+  await takeOver(services, { id: 'ann', name: 'Ann', address: undefined }, { file, seed: SEED });
+  expect([done[0], done.at(-1)]).toEqual(['counted', 'stored']);
+  // Moves, moves with their draws, and the fingerprint of every position.
+  expect(done.filter((what) => what === 'piece')).toHaveLength(3 * file.moves.length + 1);
 });
 
 /** Two hands exchanged: possible, but not what the seed deals. */

@@ -1,6 +1,6 @@
 // Everything that a stranger can make the server do, counted and limited in one place.
 
-import { createHmac, randomBytes } from 'node:crypto';
+import { quotaKey, type AddressKey } from '../address-key.ts';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import { Problem } from '../problem.ts';
@@ -63,17 +63,6 @@ const limitsOf = (config: Config) =>
     chat: { guest: config.CHAT_PER_MINUTE },
   }) as const;
 
-/** The key is in the database, for all processes, and in no backup. What it hides is deleted within hours. */
-async function addressKey(sql: Sql): Promise<string> {
-  const rows = await sql.write(async (run) => {
-    await run(`insert into secrets (name, value) values ('address', $1) on conflict (name) do nothing`, [
-      randomBytes(32).toString('hex'),
-    ]);
-    return run(`select value from secrets where name = 'address'`);
-  });
-  return String(rows[0]!['value']);
-}
-
 function once(call: () => void): () => void {
   let isDone = false;
   return () => {
@@ -90,19 +79,18 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   };
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
-  let key: string | undefined;
+  let key: AddressKey | undefined;
 
   return {
-    ...tableQuotas(ledger, limits),
+    ...tableQuotas(sql, ledger, limits),
     // Sockets that are dead already are noticed by the second ping.
     connections: connectionsOf(limits.sockets, (quota) => refuse(quota, 2 * config.PING_SECONDS)),
     async open() {
-      key = await addressKey(sql);
+      key = await quotaKey(config, sql);
     },
     network: networkReader(config.TRUST_PROXY, once(unheeded)),
     addressOf(network) {
-      if (network === undefined || key === undefined) return undefined;
-      return createHmac('sha256', key).update(network).digest('base64url');
+      return network === undefined ? undefined : key?.hash(network);
     },
     request(network) {
       if (network === undefined || mayAsk(network, now())) return;

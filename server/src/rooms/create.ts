@@ -45,7 +45,7 @@ export function roomFor(host: Guest, wish: NewOnlineTable): Room {
 }
 
 /** A new table counts for its maker until its game begins. */
-export const countedFor =
+const countedFor =
   ({ quotas }: Services, { id, address }: Maker): Alongside =>
   (run, table) =>
     quotas.newTable(run, table, { guest: id, address });

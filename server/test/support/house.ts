@@ -14,7 +14,7 @@ import { QUICK_TRANS_EUROPA } from './play.ts';
 export async function houseForTest(sql: Sql): Promise<{ readonly house: House; readonly faults: readonly unknown[] }> {
   const faults: unknown[] = [];
   const house = houseOf({
-    config: configFrom({}) as Config,
+    config: configFrom({ ADDRESS_KEY: 'a key for tests' }) as Config,
     sql,
     botsFor: () => ({ ...firstLegal(transEuropa), close: async () => {} }),
     clock: await databaseClock(sql),

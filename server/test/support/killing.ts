@@ -120,11 +120,12 @@ class Ordeal {
   #start = (server: number): Promise<Running> => startServer(wishFor(this.#plan.storage, server));
   #urlFor = (index: number): string => this.#servers[index % this.#servers.length]!.url;
 
+  /** A kill is aimed into a commit until more than half of them were seen there; all others come at random moments. */
   async run(): Promise<KillReport> {
     const { kills, servers = 1, say, storage } = this.#plan;
     for (let server = 0; server < servers; server++) this.#servers.push(await this.#start(server));
     for (let kill = 1; kill <= kills; kill++) {
-      await this.#killOnce(kill % 2 === 0);
+      await this.#killOnce(this.#insideCommits <= kill / 2);
       say?.(`kill ${kill} of ${kills}: ${this.#confirmed.size} moves confirmed, ${this.#tables.length} tables`);
     }
     await this.#playOut();
