@@ -341,6 +341,11 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
   await guests[0]!.sit(other);
   const there = await guests[0]!.connect(other, { wants });
   expect(await there.next('notice', 0)).toEqual({ kind: 'muted', seats: [0] });
+  // What is changed at one table holds at once at the other.
+  for (const isMuted of [false, true]) {
+    ann!.send({ mute: { seat: 1, muted: isMuted } });
+    await there.until(() => JSON.stringify(muted(there)).includes(isMuted ? '[0]' : '[]'));
+  }
   // Whoever sits there next is heard.
   await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
   await there.until(() => JSON.stringify(muted(there)).includes('[]'));

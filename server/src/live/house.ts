@@ -38,6 +38,7 @@ import { leaseKeeper } from './lease-keeper.ts';
 import { obedienceOf } from './obedience.ts';
 import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import { givingWay } from './giving-way.ts';
+import { muteWatchOf } from './mute-watch.ts';
 import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
 import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
@@ -149,7 +150,8 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
-  const chatter = chatterOf(services);
+  const muteWatch = muteWatchOf(services.mutes, hubs);
+  const chatter = chatterOf(services, muteWatch);
   // Who is away may have to be stood in for, or followed as host.
   const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
@@ -162,7 +164,7 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
   const attendant = attendantOf({
-    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch, obedience },
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch, muteWatch, obedience },
   });
 
   return {
