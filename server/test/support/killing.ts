@@ -88,6 +88,11 @@ function stillStanding(fault: unknown): boolean {
 /** In milliseconds: a lease of a killed process has to run out, and its bots' turns come after that. */
 const STANDSTILL = 120_000;
 
+/** In milliseconds: so long people play before a kill. Who looks for a commit must not come when all games are over. */
+const LEAST_REST = 20;
+const LATE = 1500;
+const SOON = 250;
+
 /** In milliseconds: for so long a kill waits for a commit. */
 const LONGEST_WAIT = 1500;
 
@@ -141,7 +146,7 @@ class Ordeal {
     await this.#gather();
     let isUp = false;
     const playing = playFor(this.#people, this.#confirmed, () => isUp);
-    await rest(20 + this.#rng.below(1500));
+    await rest(LEAST_REST + this.#rng.below(isInsideCommit ? SOON : LATE));
     const victim = this.#rng.below(this.#servers.length);
     await this.#kill(victim, isInsideCommit);
     // Whoever sits at another process plays on meanwhile.
