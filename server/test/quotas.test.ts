@@ -238,6 +238,41 @@ test('the key of the addresses lies beside a file; only at a Postgres without AD
   expect([beside, within].map(isKeyStored)).toEqual([false, true]);
 });
 
+test('whoever was refused is refused again without the database, until one more is allowed', async () => {
+  const sql = await (await newSqlite())();
+  let [now, writes] = [1_000_000, 0];
+  const counted: typeof sql = { ...sql, write: (...args) => (writes++, sql.write(...args)) };
+  const config = configFrom({ NEW_LINKS_PER_ADDRESS: '2', CHAT_PER_MINUTE: '1' }) as Config;
+  const quotas = quotasOf({ ...{ config, measures: measuresOf(), unheeded() {} }, sql: counted, now: () => now });
+  const refused = expect.objectContaining({ code: 'quota' }) as unknown;
+  await quotas.newLink('here');
+  now += 1000;
+  await quotas.newLink('here');
+  for (let time = 0; time < 50; time++) await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  expect(writes).toBe(3);
+  await quotas.newLink('there');
+  now += 60_000;
+  for (let time = 0; time < 50; time++) await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  expect(writes).toBe(5);
+  now += 3_539_000;
+  await quotas.newLink('here');
+  await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  // By a clock that was set back nobody knows how old the refusal is.
+  now -= 7_200_000;
+  writes = 0;
+  await quotas.newLink('here').catch(() => {});
+  expect(writes).toBe(1);
+
+  const chat = () => sql.write((run) => quotas.chat(run, 'ann'));
+  quotas.expect('chat', { guest: 'ann' });
+  await chat();
+  await expect(chat()).rejects.toEqual(refused);
+  expect(() => quotas.expect('chat', { guest: 'ann' })).toThrow('too many lines');
+  quotas.expect('chat', { guest: 'ben' });
+  now += 60_000;
+  quotas.expect('chat', { guest: 'ann' });
+});
+
 describe.each([
   ['SQLite', newSqlite],
   ['Postgres', () => newPostgres(cluster)],

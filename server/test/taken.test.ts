@@ -104,7 +104,7 @@ test('a game is counted before it is verified, and verified in pieces: others at
   const note = (what: string) => async () => void done.push(what);
   const services = {
     giveWay: { opening: () => void done.push('piece') },
-    quotas: { takingOver: note('counted'), takenTable: note('held') },
+    quotas: { expect() {}, takingOver: note('counted'), takenTable: note('held') },
     shelf: { add: async () => (done.push('stored'), 'ok') },
     clock: { now: () => 1 },
     secretBytes: () => new Uint8Array(32),

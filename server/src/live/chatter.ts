@@ -50,6 +50,7 @@ export function chatterOf(
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
       if (sanctions.isMuted(guest.id)) throw chatClosed();
+      quotas.expect('chat', { guest: guest.id });
       const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
         await quotas.chat(run, guest.id);
         await calls.out(run, { kind: 'chat', table: hub.id, number });

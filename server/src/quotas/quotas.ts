@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Run, Sql } from '../sql/sql.ts';
 import { bucket, buckets, type Bucket } from './bucket.ts';
 import { connectionsOf, type Connections } from './connections.ts';
-import { ASK_AGAIN, sqlLedger } from './ledger.ts';
+import { ASK_AGAIN, sqlLedger, type Asker, type Rate } from './ledger.ts';
 import { networkReader, type Incoming } from './network.ts';
 import { reached, type Quota } from './reached.ts';
 import { tableQuotas, type TableQuotas } from './tables.ts';
@@ -28,6 +28,8 @@ export interface Quotas extends TableQuotas {
   request(network: string | undefined): void;
   /** For the messages of one socket. */
   messages(): Bucket;
+  /** Throws where this was refused before and is still; asked first, since it needs no transaction. */
+  expect(what: 'new-guests' | 'new-tables' | 'chat', asker: Asker): void;
   /** These, too, are asked in the transaction that does what they allow, and throw where they do not. */
   newGuest(run: Run, address: string | undefined): Promise<void>;
   newSession(run: Run, guest: string): Promise<void>;
@@ -98,6 +100,13 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       throw new Problem(429, 'too-many', 'Too many requests; wait a little.', { retryAfter: 1 });
     },
     messages: () => bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, now()),
+    expect(what, asker) {
+      for (const [by, limit] of Object.entries(limits[what]) as ['guest' | 'address', number][]) {
+        const subject = asker[by];
+        const within = what === 'chat' ? MINUTE : HOUR;
+        if (subject !== undefined) ledger.expectUse({ name: what, by, limit, within }, subject);
+      }
+    },
     async newGuest(run, address) {
       if (address === undefined) return;
       await ledger.lock(run, { address });
@@ -116,10 +125,11 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     },
     async newLink(address) {
       if (address === undefined) return;
-      const limit = limits['new-links'].address;
+      const rate: Rate = { name: 'new-links', by: 'address', limit: limits['new-links'].address, within: HOUR };
+      ledger.expectUse(rate, address);
       await sql.write(async (run) => {
         await ledger.lock(run, { address });
-        await ledger.use(run, { name: 'new-links', by: 'address', limit, within: HOUR }, address);
+        await ledger.use(run, rate, address);
       });
     },
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),

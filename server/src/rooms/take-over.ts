@@ -84,6 +84,7 @@ export async function takeOver(services: Services, host: Maker, wish: TakenTable
   const { file: _, seed, colours = [], ...terms } = wish;
   const head = judgedHead(wish);
   // Counted first: to verify a game is work, also where it is refused.
+  quotas.expect('new-tables', maker);
   await quotas.takingOver(maker);
   const { file } = head;
   const { replay, entries } = await judged(services, head, seed);
