@@ -324,7 +324,10 @@ test('what is asked in one message is answered in one, but nobody waits for a co
     ...texts.map((text, index) => ({ number: index + 1, on: 'writer', text })),
   ]);
   await expect.poll(() => heard.flat()).toHaveLength(4);
-  expect(heard).toEqual([[0, 1, 2], [3]]);
+  expect(heard.flat()).toEqual([0, 1, 2, 3]);
+  // A slow statement does not keep those before it waiting either, so there may be one message more.
+  expect(heard.at(-1)).toEqual([3]);
+  expect(heard.length).toBeLessThan(4);
   child.disconnect();
   await once(child, 'exit');
 });
