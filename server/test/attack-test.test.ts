@@ -50,9 +50,13 @@ test('what the main loop works in one turn is noted by a server that is watched,
   const busy = `const from = process.cpuUsage(); const used = () => process.cpuUsage(from);
     while (used().user + used().system < 40_000); setTimeout(() => {}, 5)`;
   const run = (program: string) =>
-    execFileSync(process.execPath, ['--import', watch.href, '-e', `setTimeout(() => { ${program} }, 20)`, '--', 'serve'], {
-      env: { ...process.env, LOOP_TURNS },
-    });
+    execFileSync(
+      process.execPath,
+      ['--import', watch.href, '-e', `setTimeout(() => { ${program} }, 20)`, '--', 'serve'],
+      {
+        env: { ...process.env, LOOP_TURNS },
+      },
+    );
   run(busy);
   const turns = readFileSync(LOOP_TURNS, 'utf8');
   expect(longestWork(turns, 0)).toBeGreaterThan(20);

@@ -1,6 +1,15 @@
 // A game that was begun on one device goes on between several: verified at the door, and plainly not sealed.
 
-import { entropyCommitmentOf, fileOf, newTable, parseGameFile, playTable, seedFromText, verifyGame, type GameFile } from '@branchline/core';
+import {
+  entropyCommitmentOf,
+  fileOf,
+  newTable,
+  parseGameFile,
+  playTable,
+  seedFromText,
+  verifyGame,
+  type GameFile,
+} from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Services } from '../src/live/services.ts';

@@ -1,12 +1,6 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
-import {
-  canonicalJson,
-  fileOf,
-  parseGameFile,
-  shownSeed,
-  withoutDirections,
-} from '@branchline/core';
+import { canonicalJson, fileOf, parseGameFile, shownSeed, withoutDirections } from '@branchline/core';
 import type {
   Discrepancy,
   Entry,

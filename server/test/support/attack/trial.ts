@@ -117,7 +117,8 @@ async function stand({ attack, isRaised }: Scenario, { env }: TrialSetup): Promi
     ...{ NODE_OPTIONS: `--import ${LOOP_WATCH.href}`, LOOP_TURNS: turns },
     ...env,
   };
-  const workSince = (since: number): number => (existsSync(turns) ? longestWork(readFileSync(turns, 'utf8'), since) : 0);
+  const workSince = (since: number): number =>
+    existsSync(turns) ? longestWork(readFileSync(turns, 'utf8'), since) : 0;
   if (attack !== 'hung-database') {
     const server = await startServer({ data, env: settings });
     return {
