@@ -84,7 +84,8 @@ test('a start that somebody does not answer leaves what was dealt as it is', asy
   const { house } = await houseForTest(await (await newSqlite())());
   const { services, actions } = house;
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => services.guests.add(name)));
-  const id = await takeOver(services, { ...ann!, address: undefined }, { file: begun(4), seed: SEED });
+  const file = { ...begun(4) };
+  const id = await takeOver(services, { ...ann!, address: undefined }, { file, seed: SEED });
   for (const guest of [ann!, ben!]) await actions.sit(id, guest, { entropy: entropyCommitmentOf(SEED) });
   const stored = async () => (await services.shelf.row(id)) as TableRow;
   const { record } = await stored();

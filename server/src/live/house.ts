@@ -139,13 +139,12 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
 export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const bots = botsFor((table) => standingOf(hubs.find(table)));
   const { services, keeper } = servicesOf({ ...setup, bots });
-  const { faultIn } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
       .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
-      .catch(faultIn('plans', hub.id));
+      .catch(services.faultIn('plans', hub.id));
   };
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
@@ -187,14 +186,14 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
       await services.quotas.open();
       await obedience.begin();
-      await services.calls.listen((call) => void healing.hear(call).catch(faultIn('calls', call.table)));
+      await services.calls.listen((call) => void healing.hear(call).catch(services.faultIn('calls', call.table)));
       attendant.start();
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush().catch(faultIn('plans'));
+      await services.wakes.flush().catch(services.faultIn('plans'));
       hubs.closeAll();
-      await services.running.releaseAll().catch(faultIn('leases'));
+      await services.running.releaseAll().catch(services.faultIn('leases'));
       await bots.close();
     },
   };

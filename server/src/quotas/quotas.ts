@@ -65,6 +65,10 @@ const limitsOf = (config: Config) =>
     chat: { guest: config.CHAT_PER_MINUTE },
   }) as const;
 
+const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
+  ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
+});
+
 function once(call: () => void): () => void {
   let isDone = false;
   return () => {
@@ -110,8 +114,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     async newGuest(run, address) {
       if (address === undefined) return;
       await ledger.lock(run, { address });
-      const limit = limits['new-guests'].address;
-      await ledger.use(run, { name: 'new-guests', by: 'address', limit, within: HOUR }, address);
+      await ledger.use(run, hourly(limits, 'new-guests'), address);
     },
     async newSession(run, guest) {
       await ledger.lock(run, { guest });
@@ -125,11 +128,10 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     },
     async newLink(address) {
       if (address === undefined) return;
-      const rate: Rate = { name: 'new-links', by: 'address', limit: limits['new-links'].address, within: HOUR };
-      ledger.expectUse(rate, address);
+      ledger.expectUse(hourly(limits, 'new-links'), address);
       await sql.write(async (run) => {
         await ledger.lock(run, { address });
-        await ledger.use(run, rate, address);
+        await ledger.use(run, hourly(limits, 'new-links'), address);
       });
     },
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
