@@ -8,18 +8,18 @@ export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folde
 export const project = readManifest('.');
 
 /**
- * The libraries, in the order of their dependencies. `doors` are the public ones beside `.`; every other door of a package is
- * released only if another library uses it, and is no part of the public API.
+ * The libraries, in the order of their dependencies. `doors` are public. Beside them `.` is released, and every door that another
+ * library uses; these are no part of the public API.
  */
 export const LIBRARIES = [
-  { folder: 'core', doors: ['./conformance'] },
+  { folder: 'core', doors: ['.', './conformance'] },
   { folder: 'protocol', doors: ['./online'] },
-  { folder: 'boards', doors: [] },
-  { folder: 'solver', doors: [] },
-  { folder: 'games/trans-europa', doors: [] },
-  { folder: 'games/trains-of-europe', doors: ['./archive'] },
-  { folder: 'bots', doors: [] },
-  { folder: 'study', doors: ['./trans-europa', './trains-of-europe'] },
+  { folder: 'boards', doors: ['.'] },
+  { folder: 'solver', doors: ['.'] },
+  { folder: 'games/trans-europa', doors: ['.'] },
+  { folder: 'games/trains-of-europe', doors: ['.', './archive'] },
+  { folder: 'bots', doors: ['.'] },
+  { folder: 'study', doors: ['.', './trans-europa', './trains-of-europe'] },
 ];
 
 export const nameOf = ({ folder }) => readManifest(folder).name;

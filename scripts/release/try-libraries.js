@@ -1,7 +1,7 @@
 // The packed libraries as a stranger meets them: installed into an empty folder, and the examples of their READMEs run there.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../lib/browser.js';
@@ -27,19 +27,26 @@ export function installInto(folder, files) {
   npmText(['install', ...wishes, ...files], { cwd: folder });
 }
 
-/** The examples of all READMEs, written into the folder as programs; one more that runs them all, and what that prints. */
+/** The texts for those who build on the libraries: their READMEs and the guide. */
+const guide = 'docs/guide';
+const texts = () => [
+  ...LIBRARIES.map(({ folder }) => join(folder, 'README.md')),
+  ...readdirSync(join(root, guide)).map((name) => join(guide, name)),
+];
+
+/** Their examples in JavaScript, written into the folder as programs; one more that runs them all, and what that prints. */
 export function writeExamples(folder) {
-  const examples = LIBRARIES.map((library) => {
-    const name = nameOf(library);
-    const found = examplesIn(readFileSync(join(root, library.folder, 'README.md'), 'utf8'));
-    if (found.length !== 1 || found[0].printed === undefined) throw new Error(`${name}: not one example that prints`);
-    const file = `${name.replace(/.*\//, '')}.mjs`;
-    writeFileSync(join(folder, file), found[0].code);
-    return { file, printed: found[0].printed };
-  });
+  const examples = texts().flatMap((path) =>
+    examplesIn(readFileSync(join(root, path), 'utf8')).map(({ code, printed }, at) => {
+      if (printed === undefined) throw new Error(`${path}: an example does not say what it prints`);
+      const file = `${path.replaceAll(/[^a-z]+/g, '-')}-${at}.mjs`;
+      writeFileSync(join(folder, file), code);
+      return { file, printed };
+    }),
+  );
   const all = join(folder, 'all.mjs');
   writeFileSync(all, examples.map(({ file }) => `import './${file}';\n`).join(''));
-  return { all, printed: examples.map(({ printed }) => printed).join('') };
+  return { all, count: examples.length, printed: examples.map(({ printed }) => printed).join('') };
 }
 
 /** What a program prints under this Node. */
@@ -52,7 +59,7 @@ async function bundled(input) {
   return output[0].code;
 }
 
-async function browserPath() {
+export async function browserPath() {
   const found = findBrowser();
   if (found) return found;
   const playwright = pathToFileURL(resolve(root, 'node_modules/@playwright/test/index.mjs')).href;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/run.js';
+import { apiReport, reportOf } from '../release/api-report.js';
 import { stageLibraries } from '../release/libraries.js';
 import { pack } from '../release/pack.js';
 import { LIBRARIES, nameOf, project } from '../release/packages.js';
@@ -19,16 +20,18 @@ import {
 
 const home = mkdtempSync(join(tmpdir(), 'branchline libraries-'));
 const folder = join(home, 'empty folder');
+let staged;
 let examples;
 
 beforeAll(() => {
-  const staged = stageLibraries(join(home, 'staged'));
+  staged = stageLibraries(join(home, 'staged'));
   installInto(folder, pack([...staged, ...others()], join(home, 'packed')));
   examples = writeExamples(folder);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('the example of every README prints what the README says', () => {
+test('the examples of READMEs and guide print what these say', () => {
+  expect(examples.count).toBeGreaterThan(LIBRARIES.length);
   expect(printedBy(process.execPath, examples.all)).toBe(examples.printed);
 });
 
@@ -39,6 +42,14 @@ test('bundled for a page, the examples print the same in a browser', async () =>
 test('the types of every library are found and whole', () => {
   expect(typesFaults(folder, 'nodenext')).toBe('');
 });
+
+test.each(LIBRARIES)(
+  'the public API of $folder is the one on record; `npm run api` records a change that is meant',
+  (library) => {
+    const report = apiReport(staged[LIBRARIES.indexOf(library)], library.doors);
+    expect(report).toBe(readFileSync(reportOf(library), 'utf8'));
+  },
+);
 
 const installed = (library) => join(folder, 'node_modules', nameOf(library));
 const manifestOf = (library) => JSON.parse(readFileSync(join(installed(library), 'package.json'), 'utf8'));
