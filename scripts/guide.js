@@ -1,10 +1,10 @@
 // npm run guide: the written guide and the reference of all libraries as a static site in `release/guide`, with search and with examples
 // that run in the page. Then it opens every page of the guide and expects what its examples print.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { install } from './lib/install.js';
 import { root } from './lib/run.js';
@@ -45,11 +45,23 @@ async function buildLibraries() {
   return join(site, 'live.js');
 }
 
+/** One module for each door, so that the reference calls it by the door's name. */
+function writeEntries() {
+  const entries = doors.map(({ name, source }) => {
+    const path = join(site, 'entries', `${name}.ts`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `export * from ${JSON.stringify(source)};\n`);
+    return path;
+  });
+  const tsconfig = join(site, 'entries', 'tsconfig.json');
+  writeFileSync(tsconfig, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['.'] }));
+  return { entryPoints: entries, tsconfig };
+}
+
 function buildPages(customJs) {
   const settings = {
     name: `Branchline ${project.version}`,
-    entryPoints: doors.map(({ source }) => source),
-    tsconfig: join(root, 'tsconfig.pure.json'),
+    ...writeEntries(),
     readme: join(root, 'docs/packages.md'),
     projectDocuments: [join(guide, '*.md')],
     searchInDocuments: true,
@@ -115,6 +127,6 @@ await mkdir(site, { recursive: true });
 if (!installTools()) process.exit(1);
 const customJs = await buildLibraries();
 if (!buildPages(customJs)) process.exit(1);
-for (const left of [customJs, join(site, 'typedoc.json')]) await rm(left);
+for (const left of [customJs, join(site, 'typedoc.json'), join(site, 'entries')]) await rm(left, { recursive: true });
 await check();
 console.log(`The guide is in ${site}; any server of static files can serve it.`);
