@@ -207,7 +207,7 @@ export const de: Messages = {
     sticks: 'Gleisstäbe übrig',
     sticksLeft: (count) => n(count, { one: 'noch # Gleisstab', other: 'noch # Gleisstäbe' }),
     calls: 'Ruft dieses Jahr aus',
-    calling: { done: '', now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
+    calling: { now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
   },
   turn: {
     yours: 'Du bist am Zug',

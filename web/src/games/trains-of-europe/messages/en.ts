@@ -201,7 +201,7 @@ export const en = {
     sticks: 'Sticks left',
     sticksLeft: (count: number) => n(count, { one: '# stick left', other: '# sticks left' }),
     calls: 'Calls this year',
-    calling: { done: '', now: 'calling now', next: 'calls next', later: 'calls later' },
+    calling: { now: 'calling now', next: 'calls next', later: 'calls later' },
   },
   turn: {
     yours: 'Your turn',

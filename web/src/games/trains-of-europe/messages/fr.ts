@@ -209,7 +209,7 @@ export const fr: Messages = {
     sticks: 'Bâtonnets restants',
     sticksLeft: (count) => n(count, { one: 'reste # bâtonnet', other: 'restent # bâtonnets' }),
     calls: 'Annonce cette année',
-    calling: { done: '', now: 'annonce maintenant', next: 'annonce ensuite', later: 'annonce plus tard' },
+    calling: { now: 'annonce maintenant', next: 'annonce ensuite', later: 'annonce plus tard' },
   },
   turn: {
     yours: 'À vous de jouer',

@@ -201,7 +201,7 @@ export const nl: Messages = {
     sticks: 'Staafjes over',
     sticksLeft: (count) => n(count, { one: 'nog # staafje', other: 'nog # staafjes' }),
     calls: 'Roept dit jaar af',
-    calling: { done: '', now: 'roept nu af', next: 'roept hierna af', later: 'roept later af' },
+    calling: { now: 'roept nu af', next: 'roept hierna af', later: 'roept later af' },
   },
   turn: {
     yours: 'Jij bent aan de beurt',

@@ -232,7 +232,7 @@ export const pl: Messages = {
     sticks: 'Zostało znaczników',
     sticksLeft: (count) => `zostaje ${sticks(count)}`,
     calls: 'Ogłasza w tym roku',
-    calling: { done: '', now: 'ogłasza teraz', next: 'ogłasza następnie', later: 'ogłasza potem' },
+    calling: { now: 'ogłasza teraz', next: 'ogłasza następnie', later: 'ogłasza potem' },
   },
   turn: {
     yours: 'Twój ruch',
