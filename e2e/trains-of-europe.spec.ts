@@ -61,6 +61,9 @@ test.describe('a whole game', () => {
     await expect(page.getByRole('slider')).toBeVisible();
     await page.locator('.tr-moments button').nth(1).click();
     await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
+    // An address of the same game leads to its move.
+    await page.goto(`./#/replay/${/replay\/([^/]+)/.exec(page.url())![1]}/3`);
+    await expect(page.locator('main.tr')).toHaveAttribute('data-at', '3');
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.tr-bottom')).toBeVisible();
     // No sheet of a phase lies over the map, so it is not pale behind one.

@@ -781,7 +781,7 @@ export const pl: Messages = {
     statement: 'Rozliczenie',
     cap: (limit) => `limit ${limit}`,
     profit: 'Zysk roczny',
-    change: (amount, year) => `${amount} w porównaniu z rokiem ${year}`,
+    change: (amount, year) => `${amount} w porównaniu z rokiem\u00a0${year}`,
     same: 'jak rok temu',
     notBooked: 'Niezaksięgowane',
     booked: 'Zaksięgowane',
