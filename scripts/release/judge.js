@@ -36,16 +36,18 @@ export const judgeTypes = (files) =>
     ]);
   });
 
-/** Of each library everything that its public doors lead to, other packages included, as it is sent (Brotli). */
+/** Everything that the public doors of a library lead to, other packages included, as it is sent (Brotli). */
 export function judgeSizes(installed) {
   const limits = JSON.parse(readFileSync(join(root, 'scripts/release/sizes.json'), 'utf8'));
-  const checks = LIBRARIES.map(nameOf).map((name) => ({
-    name,
-    path: join(installed, 'node_modules', name, 'dist/index.js'),
-    import: '*',
-    limit: limits[name],
-  }));
+  const checks = LIBRARIES.map((library) => {
+    const name = nameOf(library);
+    const path = join(installed, `${basename(library.folder)}-size.mjs`);
+    const exports = library.doors.map((door, at) => `export * as door${at} from '${door.replace('.', name)}';\n`);
+    writeFileSync(path, exports.join(''));
+    return { name, path, limit: limits[name] };
+  });
   const config = join(tools, 'sizes.json');
   writeFileSync(config, JSON.stringify(checks));
+  // It finds its plug-ins by the manifest of the folder that it runs in.
   return run(process.execPath, [fromTools('size-limit/bin.js'), '--config', config], { cwd: tools });
 }
