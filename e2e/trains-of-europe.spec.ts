@@ -560,9 +560,17 @@ test.describe('at a pace people can follow', () => {
   });
 
   test('a watcher may ask a bot why', async ({ page }) => {
+    // Pressed as soon as there is something to ask: a year ends quickly.
+    await page.addInitScript(() => {
+      const pressing = new MutationObserver(() => {
+        const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
+        if (!pause || !document.querySelector('.tt-why')) return;
+        pressing.disconnect();
+        pause.click();
+      });
+      pressing.observe(document, { subtree: true, childList: true });
+    });
     await openStored(page, trainsAt({ seats: ['conductor', 'conductor'], until: ({ sequence }) => sequence > 10 }));
-    await page.locator('.tt-why').waitFor();
-    await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     await page.locator('.tt-why').click();
     await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
