@@ -300,7 +300,12 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
     <section class="panel replay-controls" data-covers="controls" aria-label={text.value.pages.replay}>
       <div class="replay-top">
         <Scrubber replay={replay} starts={chapters.starts} />
-        {!phone && <TakeAlong replay={replay} />}
+        {!phone && (
+          <>
+            <PlayOnFrom replay={replay} />
+            <TakeAlong replay={replay} />
+          </>
+        )}
       </div>
       <div class="replay-buttons">
         <Steps replay={replay} />
@@ -310,7 +315,6 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
           <>
             <SpeedChoice replay={replay} />
             {menus}
-            <PlayOnFrom replay={replay} />
             <Rulings replay={replay} />
           </>
         )}
