@@ -8,9 +8,7 @@ import { gridOf } from '@branchline/trans-europa';
 import { answerOf, wrongOnes, type Puzzle } from '@branchline/study/trans-europa/puzzle';
 import type { Page } from './page.ts';
 
-const FOLDER = fileURLToPath(
-  new URL('../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url));
 
 /** The puzzle of this kind that was begun on the page. */
 export async function begun(page: Page, kind: 'turn' | 'start' | 'whose'): Promise<Exclude<Puzzle, { kind: 'net' }>> {
@@ -59,13 +57,16 @@ export async function onScreen(
   puzzle: Exclude<Puzzle, { kind: 'net' }>,
   place: number,
 ): Promise<readonly Point[]> {
-  return page.evaluate((points) => {
-    const matrix = document.querySelector<SVGGElement>('.board-play .b-scene')!.getScreenCTM()!;
-    return points.map((at) => {
-      const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix);
-      return { x, y };
-    });
-  }, spots(puzzle, place));
+  return page.evaluate(
+    (points) => {
+      const matrix = document.querySelector<SVGGElement>('.board-play .b-scene')!.getScreenCTM()!;
+      return points.map((at) => {
+        const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix);
+        return { x, y };
+      });
+    },
+    spots(puzzle, place),
+  );
 }
 
 const KEYS = { e: 'KeyD', ne: 'KeyE', nw: 'KeyQ', w: 'KeyA', sw: 'KeyZ', se: 'KeyC' } as const;

@@ -149,7 +149,9 @@ test('learn from your mistakes, to the end: each turn is asked on the board, and
     await onward.click();
     await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
   }
-  await expect(page.locator('.puzzle-question')).toContainText(asked === 0 ? 'None of these turns' : `of ${asked} better`);
+  await expect(page.locator('.puzzle-question')).toContainText(
+    asked === 0 ? 'None of these turns' : `of ${asked} better`,
+  );
   const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
   expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
   await page.getByRole('button', { name: 'Back to the review' }).click();
@@ -261,7 +263,9 @@ async function answer(page: Page, kind: ChosenKind, { right, by }: { right: bool
   await expect(page.locator('.puzzle-verdict')).toHaveAttribute('data-ending', right ? 'solved' : 'failed');
 }
 
-test('puzzles: each kind solved and failed on the map, with reasons; the rating follows, today counts', async ({ page }) => {
+test('puzzles: each kind solved and failed on the map, with reasons; the rating follows, today counts', async ({
+  page,
+}) => {
   await open(page, '');
   await page.locator('[data-game=trans-europa]').getByRole('link', { name: 'Puzzles' }).click();
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');

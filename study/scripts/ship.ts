@@ -20,9 +20,7 @@ import {
 } from './blind-rules.ts';
 import { draftFile, draftsIn } from './drafts.ts';
 
-const FOLDER = fileURLToPath(
-  new URL('../../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('../../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url));
 const BOARDS = ['europe', 'usa', 'central-europe'] as const;
 /** So many of a kind and board at most: more would make the page large and nobody better. */
 const MOST = 560;

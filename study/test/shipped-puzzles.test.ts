@@ -10,9 +10,7 @@ import { blindRules, shareLearned, shareSolved } from '../scripts/blind-rules.ts
 import { checkNet } from '../src/trans-europa/puzzles/net.ts';
 import { answerOf, lossesOf, marginOf, PUZZLE_KINDS, type Puzzle } from '../src/trans-europa/puzzles/puzzle.ts';
 
-const FOLDER = fileURLToPath(
-  new URL('../../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('../../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url));
 const FILES = readdirSync(FOLDER).filter((file) => file !== 'index.json');
 const all = FILES.flatMap((file) => JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Puzzle[]);
 
@@ -29,7 +27,9 @@ describe('shipped puzzles', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     expect(new Set(list.map(sceneKey)).size).toBe(list.length);
     for (let level = 800; level < 2200; level += 200)
-      expect(list.filter(({ rating }) => rating >= level && rating < level + 200).length).toBeGreaterThanOrEqual(MANY[kind] / 8);
+      expect(list.filter(({ rating }) => rating >= level && rating < level + 200).length).toBeGreaterThanOrEqual(
+        MANY[kind] / 8,
+      );
   });
 
   test('have answers that are proven: nets by the solver, the others by their margin and the truth', () => {
@@ -65,6 +65,7 @@ describe('shipped puzzles', () => {
   });
 
   test('are loaded in small parts', () => {
-    for (const file of FILES) expect(gzipSync(readFileSync(`${FOLDER}${file}`)).length, file).toBeLessThanOrEqual(50_000);
+    for (const file of FILES)
+      expect(gzipSync(readFileSync(`${FOLDER}${file}`)).length, file).toBeLessThanOrEqual(50_000);
   });
 });

@@ -83,7 +83,10 @@ function playedOut(before: State, seat: Seat, actions: readonly Action[]): Playe
   }
   const { rounds } = now.public;
   const missing = rounds.length > before.public.rounds.length ? rounds.at(-1)!.missing : undefined;
-  return { turns: turns.filter(({ lines }) => lines.length > 0), missing: missing ?? before.secret.hands.map((hand, of) => missingCount(last, of, hand)) };
+  return {
+    turns: turns.filter(({ lines }) => lines.length > 0),
+    missing: missing ?? before.secret.hands.map((hand, of) => missingCount(last, of, hand)),
+  };
 }
 
 const sameRound = (before: State, now: State): boolean => now.public.rounds.length === before.public.rounds.length;

@@ -192,4 +192,3 @@ export function checkMoves(puzzle: MovePuzzle, { deals, seed }: { deals: number;
     return grade === 'right' ? loss < MARGIN : grade === 'nearly' || loss >= RIGHT;
   });
 }
-

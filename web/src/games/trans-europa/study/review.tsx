@@ -195,9 +195,6 @@ export function ReviewView({ replay }: { readonly replay: Replay }) {
   if (!state) return <Waiting />;
   if (learning.value) return <LearnScreen learning={learning.value} onClose={() => (learning.value = undefined)} />;
   return (
-    <ReviewScreen
-      state={state}
-      learn={() => (learning.value = newLearning(replay.opened.id, turnsToLearn(state)))}
-    />
+    <ReviewScreen state={state} learn={() => (learning.value = newLearning(replay.opened.id, turnsToLearn(state)))} />
   );
 }

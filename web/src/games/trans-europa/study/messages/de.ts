@@ -147,8 +147,10 @@ export const de: StudyMessages = {
     about: {
       net: 'Verbinde die fünf Städte mit möglichst wenigen Schienen; Doppellinien zählen zwei. Drücke auf Linien, um sie zu wählen; mit der Tastatur: Umschalt und eine Richtung.',
       turn: 'Baue den Zug, der den Durchgang am häufigsten gewinnt. Drücke auf Linien der Karte; mit der Tastatur: Umschalt und eine Richtung.',
-      start: 'Setze deinen Marker dorthin, wo du den Durchgang am häufigsten gewinnst. Drücke auf einen Knoten; mit der Tastatur: hingehen und Leertaste.',
-      whose: (city) => `Wer hat ${city}, falls überhaupt jemand? Geh den Durchgang Zug für Zug durch und lies es aus den Schienen.`,
+      start:
+        'Setze deinen Marker dorthin, wo du den Durchgang am häufigsten gewinnst. Drücke auf einen Knoten; mit der Tastatur: hingehen und Leertaste.',
+      whose: (city) =>
+        `Wer hat ${city}, falls überhaupt jemand? Geh den Durchgang Zug für Zug durch und lies es aus den Schienen.`,
     },
     youAre: (colour) => `Du bist ${colour}.`,
     choices: 'Auswahl',

@@ -190,7 +190,8 @@ export const en = {
     about: {
       net: 'Join the five cities with as few tracks as you can; double lines count two. Press lines to choose them; with the keyboard, Shift and a direction.',
       turn: 'Build the turn that wins the round most often. Press lines on the map; with the keyboard, Shift and a direction.',
-      start: 'Place your marker where you win the round most often. Press a junction; with the keyboard, choose it and press Space.',
+      start:
+        'Place your marker where you win the round most often. Press a junction; with the keyboard, choose it and press Space.',
       whose: (city: string) => `Who holds ${city}, if anybody? Step through the round and read it from the tracks.`,
     },
     youAre: (colour: string) => `You are ${colour}.`,
@@ -249,7 +250,8 @@ export const en = {
     title: 'Learn from your mistakes',
     preparing: 'The next question is being made …',
     none: 'None of these turns is clearly wrong in other deals.',
-    done: (solved: number, all: number) => `You found ${solved} of ${all} better turns. They come back in “Your mistakes”.`,
+    done: (solved: number, all: number) =>
+      `You found ${solved} of ${all} better turns. They come back in “Your mistakes”.`,
     back: 'Back to the review',
   },
   mine: {

@@ -149,8 +149,10 @@ export const fr: StudyMessages = {
     about: {
       net: 'Reliez les cinq villes avec le moins de rails possible ; les lignes doubles comptent deux. Touchez les lignes pour les choisir ; au clavier : Maj et une direction.',
       turn: 'Construisez le tour qui gagne le plus souvent la manche. Touchez des lignes sur la carte ; au clavier : Maj et une direction.',
-      start: 'Placez votre pion là où vous gagnez le plus souvent la manche. Touchez un nœud ; au clavier : allez-y et appuyez sur Espace.',
-      whose: (city) => `Qui a ${city}, si quelqu’un l’a ? Parcourez la manche tour par tour et lisez-le dans les rails.`,
+      start:
+        'Placez votre pion là où vous gagnez le plus souvent la manche. Touchez un nœud ; au clavier : allez-y et appuyez sur Espace.',
+      whose: (city) =>
+        `Qui a ${city}, si quelqu’un l’a ? Parcourez la manche tour par tour et lisez-le dans les rails.`,
     },
     youAre: (colour) => `Vous êtes ${colour}.`,
     choices: 'Choix',
@@ -199,7 +201,12 @@ export const fr: StudyMessages = {
     longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',
     rated: (rating, change, level, solved) =>
       `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
-    steps: { first: 'Au premier tour', back: 'Un tour en arrière', forward: 'Un tour en avant', last: 'Au dernier tour' },
+    steps: {
+      first: 'Au premier tour',
+      back: 'Un tour en arrière',
+      forward: 'Un tour en avant',
+      last: 'Au dernier tour',
+    },
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
   },
   learn: {
@@ -207,7 +214,8 @@ export const fr: StudyMessages = {
     title: 'Apprendre de vos erreurs',
     preparing: 'La question suivante se prépare …',
     none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
-    done: (solved, all) => `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
+    done: (solved, all) =>
+      `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
     back: 'Retour à l’analyse',
   },
   mine: {

@@ -148,8 +148,10 @@ export const nl: StudyMessages = {
     about: {
       net: 'Verbind de vijf steden met zo weinig mogelijk rails; dubbele lijnen tellen twee. Druk op lijnen om ze te kiezen; met het toetsenbord: Shift en een richting.',
       turn: 'Bouw de beurt die de ronde het vaakst wint. Druk op lijnen op de kaart; met het toetsenbord: Shift en een richting.',
-      start: 'Zet je pion waar je de ronde het vaakst wint. Druk op een knooppunt; met het toetsenbord: ga erheen en druk op de spatiebalk.',
-      whose: (city) => `Wie heeft ${city}, als iemand het heeft? Ga de ronde beurt voor beurt door en lees het uit de rails.`,
+      start:
+        'Zet je pion waar je de ronde het vaakst wint. Druk op een knooppunt; met het toetsenbord: ga erheen en druk op de spatiebalk.',
+      whose: (city) =>
+        `Wie heeft ${city}, als iemand het heeft? Ga de ronde beurt voor beurt door en lees het uit de rails.`,
     },
     youAre: (colour) => `Jij bent ${colour}.`,
     choices: 'Keuzes',
@@ -198,7 +200,12 @@ export const nl: StudyMessages = {
     longTold: 'Geen enkele beurt verried het: alle rails samen doen dat.',
     rated: (rating, change, level, solved) =>
       `Je rating: ${rating} (${change}, niveau ${level} ${solved ? 'opgelost' : 'gemist'}).`,
-    steps: { first: 'Naar de eerste beurt', back: 'Eén beurt terug', forward: 'Eén beurt verder', last: 'Naar de laatste beurt' },
+    steps: {
+      first: 'Naar de eerste beurt',
+      back: 'Eén beurt terug',
+      forward: 'Eén beurt verder',
+      last: 'Naar de laatste beurt',
+    },
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',
   },
   learn: {

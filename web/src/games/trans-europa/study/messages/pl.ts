@@ -149,8 +149,10 @@ export const pl: StudyMessages = {
     about: {
       net: 'Połącz pięć miast jak najmniejszą liczbą torów; linie podwójne liczą się za dwa. Wybieraj linie naciśnięciem; na klawiaturze: Shift i kierunek.',
       turn: 'Zbuduj ruch, który najczęściej wygrywa rundę. Naciskaj linie na mapie; na klawiaturze: Shift i kierunek.',
-      start: 'Postaw znacznik tam, gdzie najczęściej wygrywasz rundę. Naciśnij węzeł; na klawiaturze: przejdź do niego i naciśnij spację.',
-      whose: (city) => `Kto ma miasto ${city}, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i odczytaj to z torów.`,
+      start:
+        'Postaw znacznik tam, gdzie najczęściej wygrywasz rundę. Naciśnij węzeł; na klawiaturze: przejdź do niego i naciśnij spację.',
+      whose: (city) =>
+        `Kto ma miasto ${city}, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i odczytaj to z torów.`,
     },
     youAre: (colour) => `Twój kolor: ${colour}.`,
     choices: 'Możliwości',
@@ -205,7 +207,12 @@ export const pl: StudyMessages = {
   },
   learn: {
     open: (count) =>
-      n(count, { one: 'Ucz się na tym ruchu', few: 'Ucz się na tych # ruchach', many: 'Ucz się na tych # ruchach', other: 'Ucz się na tych # ruchach' }),
+      n(count, {
+        one: 'Ucz się na tym ruchu',
+        few: 'Ucz się na tych # ruchach',
+        many: 'Ucz się na tych # ruchach',
+        other: 'Ucz się na tych # ruchach',
+      }),
     title: 'Nauka na błędach',
     preparing: 'Powstaje następne pytanie …',
     none: 'Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.',

@@ -91,9 +91,7 @@ export function moveTips(session: Session, puzzle: MovePuzzle, { study }: Texts)
     if ('at' in choice)
       return [{ place: { at: 'junction', junction: graph.junctionIds[choice.at]! }, tone: 'info', content }];
     const line = choice.lines.at(-1);
-    return line === undefined
-      ? []
-      : [{ place: { at: 'line', line: graph.lineIds[line]! }, tone: 'info', content }];
+    return line === undefined ? [] : [{ place: { at: 'line', line: graph.lineIds[line]! }, tone: 'info', content }];
   };
   const told = explanation.value;
   return [

@@ -63,6 +63,14 @@ export function finish({ id, rating, solved, day }: Finished): Rating {
 }
 
 /** Another kind in between is no way past a puzzle: it is kept as begun. */
-export function openPuzzle({ kind, id, rating }: { readonly kind: string; readonly id: string; readonly rating: number }): void {
+export function openPuzzle({
+  kind,
+  id,
+  rating,
+}: {
+  readonly kind: string;
+  readonly id: string;
+  readonly rating: number;
+}): void {
   keep({ ...progress.value, open: { ...progress.value.open, [kind]: { id, rating } } });
 }

@@ -58,7 +58,11 @@ export function PuzzleBoard({ session, insets, panels, room }: BoardProps) {
   const texts = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
   const marks = marksOf(session);
   const tips =
-    puzzle.kind === 'net' ? [] : puzzle.kind === 'whose' ? whoseTips(session, puzzle) : moveTips(session, puzzle, text.value);
+    puzzle.kind === 'net'
+      ? []
+      : puzzle.kind === 'whose'
+        ? whoseTips(session, puzzle)
+        : moveTips(session, puzzle, text.value);
   const begin = useMemo(() => firstCursor(puzzle), [puzzle]);
   const cursor = useSignal(begin);
   const toggle = (line: LineId): void => {

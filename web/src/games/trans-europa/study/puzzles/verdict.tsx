@@ -28,7 +28,12 @@ function Beside({ session, puzzle, told }: MoveProps & { readonly told: Explanat
   const best = choiceAt(puzzle, answerOf(puzzle));
   const other = besideBest(puzzle, chosen.value);
   const rows = [
-    { look: 'played', name: chosen.value === other ? puzzles.yours : puzzles.tempting, choice: other, chance: told?.chosen },
+    {
+      look: 'played',
+      name: chosen.value === other ? puzzles.yours : puzzles.tempting,
+      choice: other,
+      chance: told?.chosen,
+    },
     { look: 'better', name: puzzles.best, choice: best, chance: told?.best },
   ];
   return (
@@ -125,9 +130,7 @@ export function Verdict({ session }: { readonly session: Session }) {
   if (ending.value === undefined) return null;
   const solved = ending.value === 'solved';
   const proof =
-    puzzle.kind === 'net'
-      ? puzzles.bestIs(puzzle.best)
-      : puzzles.proof[puzzle.kind === 'whose' ? 'whose' : 'move'];
+    puzzle.kind === 'net' ? puzzles.bestIs(puzzle.best) : puzzles.proof[puzzle.kind === 'whose' ? 'whose' : 'move'];
   return (
     <>
       <p class="puzzle-verdict" data-ending={ending.value} role="status">

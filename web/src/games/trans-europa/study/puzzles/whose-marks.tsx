@@ -30,9 +30,7 @@ export function whoseMarks({ past, ending }: Session, puzzle: WhosePuzzle): Boar
       : { lastMove: { colour: colourOfSeat(last.seat), lines: [], junction: last.marker } }),
     cities: [
       ...own.filter((mark) => mark.city !== city),
-      ending.value !== undefined && holder >= 0
-        ? { city, holders: [colourOfSeat(holder)] }
-        : { city },
+      ending.value !== undefined && holder >= 0 ? { city, holders: [colourOfSeat(holder)] } : { city },
     ],
     picked: graph.junctionIds[graph.cityJunction[puzzle.city]!]!,
   };
