@@ -25,7 +25,11 @@ async function openFixture(page: Page, edition: string, place: number): Promise<
 }
 
 /** A short game of three, opened as a replay; the second seat lays the first track that comes, and gives much away. */
-async function openShort(page: Page, edition: string, options: object = { blackTracks: 14 }): Promise<void> {
+async function openShort(
+  page: Page,
+  edition: string,
+  options: Readonly<Record<string, unknown>> = { blackTracks: 14 },
+): Promise<void> {
   const game = await finished({
     edition,
     seats: ['human', 'conductor', 'conductor'],
