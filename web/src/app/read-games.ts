@@ -46,10 +46,10 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** One game a line. A single game may also be spread over many lines. */
+/** One game a line, some of them perhaps damaged. A single game may also be spread over many lines. */
 function linesOf(text: string): readonly Piece[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isList = lines.length > 1 && isJson(lines[0]!);
+  const isList = lines.length > 1 && lines.some((line) => line.startsWith('{') && isJson(line));
   return (isList ? lines : [text]).map((line, index) => ({ text: line, index }));
 }
 
@@ -62,7 +62,7 @@ export type Refused = {
 
 export type Taken = {
   readonly ids: readonly string[];
-  /** How many of them were here already. */
+  /** How many of them were here before any of these files was read. */
   readonly known: number;
   readonly refused: readonly Refused[];
   /** Set where a file held everything of a device: how many games of it are here now. */
@@ -99,7 +99,7 @@ export async function readGames(
       if ('problem' in answer)
         refused.push({ file, ...(pieces.length > 1 ? { game: done + 1 } : {}), problem: answer });
       else {
-        if (answer.known || ids.has(answer.id)) known++;
+        if (answer.known && !ids.has(answer.id)) known++;
         ids.add(answer.id);
       }
     }

@@ -130,6 +130,8 @@ export const pl: MoreMessages = {
     shortAbout: 'Ten serwer przechowuje grę, dopóki ktoś otwiera ją choć raz w roku.',
     whole: 'Link z całą grą',
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
+    wholeHere:
+      'Otwiera się tylko na tym urządzeniu: strona działa na localhost i\u00a0nie jest znany żaden adres dla innych urządzeń.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
     linkTurn: 'Kopiuj link do tego ruchu',
     linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
