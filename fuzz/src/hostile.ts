@@ -1,6 +1,6 @@
 // Moves nobody meant: a legal one with a field changed. The rules refuse it with a reason, or it is legal after all.
 
-import { invariant, type Game, type GameTypes, type Move, type Seat } from '@branchline/core';
+import { invariant, sameJson, type Game, type GameTypes, type Move, type Seat } from '@branchline/core';
 import { pickBy, type Choices } from './bytes.ts';
 
 interface Scene<T extends GameTypes> {
@@ -33,11 +33,6 @@ export function hostileMove<T extends GameTypes>(
   if (refusal === undefined) return move;
   invariant(/^[a-z-]+\/[a-z-]+$/.test(refusal.code), `a refusal has a code: ${JSON.stringify(refusal)}`);
   invariant(/^[A-Z]+-/.test(refusal.rule), `a refusal names a rule: ${JSON.stringify(refusal)}`);
-  invariant(
-    !others.some((legal) => JSON.stringify(legal) === JSON.stringify(stripped(move))),
-    'check refuses what legal offers',
-  );
+  invariant(!others.some((legal) => sameJson({ ...legal, by: seat }, move)), 'check refuses what legal offers');
   return undefined;
 }
-
-const stripped = <T extends GameTypes>({ by: _, ...action }: Move<T>): object => action;

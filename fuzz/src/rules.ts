@@ -24,7 +24,7 @@ export interface RulesTarget<T extends GameTypes> {
   readonly specs: readonly GameSpec[];
 }
 
-const LONGEST = 400;
+const LONGEST = 600;
 /** The dearest questions are asked only now and then. */
 const RARELY = 16;
 /** One choice in so many is preceded by a hostile move. */

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { MOVE_KINDS } from '../../games/trains-of-europe/src/parse-move.ts';
 import { choicesOf, readCorpus, TARGETS } from '../src/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../corpus', import.meta.url));
@@ -12,7 +11,22 @@ const REACHES: Readonly<Record<string, readonly string[]>> = {
     ...['start-player', 'deal', 'special-card', 'draw-extra', 'marker', 'lay', 'end-turn', 'claim'],
     ...['drop-card', 'pass-card'],
   ],
-  'trains-of-europe': MOVE_KINDS,
+  'trains-of-europe': [
+    ...[
+      'start-player',
+      'setup',
+      'blind-vehicle',
+      'blind-contract',
+      'aid',
+      'refill',
+      'call',
+      'licence',
+      'buy',
+      'buy-blind',
+    ],
+    ...['take', 'take-blind', 'choose', 'offer', 'open', 'decline', 'raise', 'pass', 'assign', 'unassign', 'done'],
+    ...['offer-contracts', 'propose-target', 'vote', 'book', 'audit'],
+  ],
   protocol: ['question', 'from the authority', 'from a player', 'game file', 'game file as text', 'record'],
 };
 

@@ -151,8 +151,7 @@ export function trainsOfEuropeEncoding(config: Config): Encoding<TrainsOfEurope>
     return numbers;
   }
 
-  function markLot(row: Row, { owner, item, no }: Lot, near: number): void {
-    invariant(owner >= 0, 'lots have owners');
+  function markLot(row: Row, { item, no }: Lot, near: number): void {
     if (item === 'section') row[at['lots: sections'] + near * S + no] = 1;
     else if (item === 'model') row[at['lots: models'] + near * M + no]! += 1;
     else row[at['lots: contracts'] + near * K + no] = 1;
