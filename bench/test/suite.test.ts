@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { runSuites, type Row } from '../src/index.ts';
 
-const rowsOf = async (group: 'rules' | 'guided' | 'gym'): Promise<Row[]> => {
+const rowsOf = async (group: 'rules' | 'guided'): Promise<Row[]> => {
   const memoryOf = (): Promise<number> => Promise.reject(new Error('no memory is measured here'));
   const rows: Row[] = [];
   for await (const row of runSuites([group], { seconds: 0.01, memoryOf })) rows.push(row);
@@ -23,10 +23,4 @@ test('guided rounds are measured for every number of players that has a figure',
   expect(rows.filter(({ value }) => !(value > 0 && value < Infinity))).toEqual([]);
   const tables = rows.map(({ what }) => /, (\d) players$/.exec(what)?.[1]);
   expect(tables).toEqual(['4', '2', '6', '4', '2', '6']);
-});
-
-test('the gym is measured beside plain play of the same rules', async () => {
-  const rows = await rowsOf('gym');
-  expect(rows.filter(({ value }) => !(value > 0 && value < Infinity))).toEqual([]);
-  expect(rows.map(({ unit }) => unit)).toEqual(['steps/s', '×', 'steps/s']);
 });

@@ -36,8 +36,12 @@ test.each(Object.entries(SIMULATIONS))('%s: a game goes into notation and comes 
 const HEAD = 'branchline-notation/1\ngame: trans-europa\nA: Ada\nB: Brunel\n\n';
 
 test.each([
-  ['a word that is none', `${HEAD}~ first:B\nB 17,8up`, 'games.txt: line 7: "17,8up" is not notation of this game'],
-  ['a move before its mover', `${HEAD}@17,8`, 'games.txt: line 6: "@17,8" is not notation of this game'],
+  [
+    'a word that is none',
+    `${HEAD}~ first:B\nB 17,8up`,
+    'games.txt: game 1: line 7: "17,8up" is not notation of this game',
+  ],
+  ['a move before its mover', `${HEAD}@17,8`, 'games.txt: game 1: line 6: "@17,8" is not notation of this game'],
   ['a head that nobody knows', HEAD.replace('A:', 'colour: red\nA:'), 'line 3: "colour: red" is not notation'],
   ['a seat left out', HEAD.replace('B:', 'C:'), 'line 4: "C: Brunel" is not notation'],
   ['a game that nobody knows', HEAD.replace('trans-europa', 'chess'), 'unknown game "chess"'],

@@ -47,12 +47,12 @@ function randomStep(tables: Tables, seed: { below(n: number): number }): Int32Ar
 test.each(KINDS)('%s: the mask is the list of legal actions, each under a number of its own', (_, id, spec) => {
   const { tables, encoding, config } = made(id, spec, 2);
   const rng = fastRng(1);
-  for (let step = 0; step < 400; step++) {
+  for (let step = 0; step < 120; step++) {
     randomStep(tables, rng);
     tables.ask(0, (view, seat) => {
       const legal = (id === 'trans-europa' ? transEuropa : trainsOfEurope).legal(view as never, seat) as never[];
       const numbers = [...encodingFor(id, config)!.numbersOf(legal)].filter((number) => number >= 0);
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(legalAt(tables, 0));
+      expect(numbers.toSorted((a, b) => a - b).join()).toBe(legalAt(tables, 0).join());
       expect(new Set(numbers).size).toBe(numbers.length);
       return undefined;
     });
@@ -63,14 +63,14 @@ test.each(KINDS)('%s: the mask is the list of legal actions, each under a number
 test.each(KINDS)('%s: what a seat observes follows from its view, whatever is hidden behind it', (_, id, spec) => {
   const { tables, encoding, game } = made(id, spec, 1);
   const rng = fastRng(2);
-  for (let step = 0; step < 120; step++) {
+  for (let step = 0; step < 30; step++) {
     randomStep(tables, rng);
     tables.ask(0, (view, seat) => {
       const row = tables.observe(0, seat);
-      expect([...tables.observations]).toEqual([...row]);
+      expect(tables.observations.join()).toBe(row.join());
       const other = row.map(() => 0);
       encoding.observe(game.view(game.sample(view, rng), seat), seat, other);
-      expect([...other]).toEqual([...row]);
+      expect(other.join()).toBe(row.join());
       return undefined;
     });
   }
@@ -81,7 +81,7 @@ test('the same seed brings the same games, another one others', () => {
     const { tables } = made('trans-europa', KINDS[0][2], 3);
     tables.reset(seed);
     const rng = fastRng(3);
-    for (let step = 0; step < 200; step++) randomStep(tables, rng);
+    for (let step = 0; step < 60; step++) randomStep(tables, rng);
     return [...tables.observations].join();
   });
   expect(rows[1]).toBe(rows[0]);
@@ -120,10 +120,10 @@ test('games, editions and boards that do not exist are refused as values', () =>
 });
 
 test('our greedy bot beats chance at the tables of the gym', () => {
-  const gym = made('trans-europa', { edition: 'classic', seats: 2, options: { targetScore: 1 } }, 16);
+  const gym = made('trans-europa', { edition: 'classic', seats: 2, options: { targetScore: 1 } }, 8);
   const rng = fastRng(5);
   let [won, games] = [0, 0];
-  for (let step = 0; games < 24; step++) {
+  for (let step = 0; games < 12; step++) {
     const greedy = adviceFrom(gym, 'greedy', step)!;
     const { tables } = gym;
     const actions = Int32Array.from({ length: tables.count }, (_, table) => {

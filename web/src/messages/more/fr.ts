@@ -130,7 +130,7 @@ export const fr: MoreMessages = {
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
     notation: 'Copier les coups jusqu’ici sous forme de texte',
-    notationCopied: 'Coups copiés sous forme de texte : collez-le où vous voulez, y compris dans la liste des parties.',
+    notationCopied: 'Coups copiés sous forme de texte : collez-le où vous voulez, y compris dans la liste des parties.',
     linkTurn: 'Copier un lien vers ce tour',
     linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',

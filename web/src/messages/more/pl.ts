@@ -108,7 +108,7 @@ export const pl: MoreMessages = {
   log: {
     notation: 'Notacja',
     sentences: 'Zdania',
-    players: 'Gracze i ich litery',
+    players: 'Gracze i ich litery',
   },
   replay: {
     playOn: 'Graj dalej od tego miejsca',
@@ -137,7 +137,7 @@ export const pl: MoreMessages = {
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
     notation: 'Kopiuj dotychczasowe ruchy jako tekst',
-    notationCopied: 'Ruchy skopiowano jako tekst: wklej go w dowolnym miejscu, także na liście gier.',
+    notationCopied: 'Ruchy skopiowano jako tekst: wklej go w dowolnym miejscu, także na liście gier.',
     linkTurn: 'Kopiuj link do tego ruchu',
     linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
