@@ -72,7 +72,8 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   await list(page).click();
   await expect(page.locator('.explore-line')).toHaveCount(2);
   await expect(page.locator('.explore-line').last()).toContainText('won');
-  await expect(page.getByRole('columnheader', { name: 'Points left' }).first()).toBeVisible();
+  const compared = page.getByRole('group', { name: 'Game and branch compared' });
+  await expect(compared.getByRole('rowheader', { name: 'Points left' })).toBeVisible();
   await expectAccessible(page, 'branches');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill('The northern way');

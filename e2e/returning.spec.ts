@@ -13,7 +13,7 @@ test('the list of games is where it was before a replay', async ({ page }) => {
   await keepStored(page, await ownTurn(), ...games);
   await open(page, 'games');
   await page.getByRole('radio', { name: /^Finished/ }).check();
-  const rows = page.locator('.games-line a');
+  const rows = page.locator('.games-line-row a');
   await expect(rows).toHaveCount(6);
   const last = rows.last();
   await last.scrollIntoViewIfNeeded();

@@ -55,21 +55,23 @@ const cutOff = (page: Page): Promise<string[]> =>
       ...['.tt-stop-text b', '.tt-stop-text small', '.tt-year small', '.tt-companies-foot', '.tt-company-name b'],
       ...['.tt-tile h3', '.tt-tile > p', '.tt-tile dt', '.tt-tile dd', '.tt-companies-table td', '.tt-call-bar p'],
       ...['.toe-vehicle-title', '.toe-vehicle-foot', '.toe-blind-text', '.toe-yard-card', '.toe-compact-stops'],
-      ...['.toe-compact-foot', '.toe-ledger tfoot td', '.toe-stage-head p'],
+      ...['.toe-compact-foot', '.toe-ledger tfoot td', '.toe-stage-head p', '.toe-needs', '.toe-turn small'],
+      ...['.toe-own-bid .button', '.toe-auction-lots .toe-note', '.tt-company-sticks'],
     ];
     return [...document.querySelectorAll<HTMLElement>(TOLD.join())].flatMap((element) => {
       const { left, right, top, bottom, width } = element.getBoundingClientRect();
       // Strips are scrolled, and show by the card that is cut that there is more.
-      const isElsewhere = width < 2 || right > innerWidth || getComputedStyle(element).visibility === 'hidden';
-      if (isElsewhere) return [];
+      const isBeyond = right > innerWidth;
+      const isElsewhere = width < 2 || (isBeyond && element.closest('.toe-stands, .toe-strip') !== null);
+      if (isElsewhere || getComputedStyle(element).visibility === 'hidden') return [];
       const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
       const isCovered = [left + 16, right - 16].some((x) => {
         const hit = document.elementFromPoint(x, bottom - 3);
         return hit !== null && !element.contains(hit) && !hit.contains(element);
       });
-      if (!isCut && !isCovered) return [];
+      if (!isCut && !isCovered && !isBeyond) return [];
       return [
-        `${isCut ? 'cut' : 'covered'}: ${element.className || element.localName} "${element.textContent.trim()}" ${top}`,
+        `${isCut ? 'cut' : isBeyond ? 'beyond' : 'covered'}: ${element.className || element.localName} "${element.textContent.trim()}" ${top}`,
       ];
     });
   });
@@ -88,10 +90,15 @@ test('in languages with long words no fact, price or name is cut off or covered'
       ['licences', 4],
       ['fair', 4],
       ['contracts', 3],
+      ['opening', 3],
+      ['bidding', 3],
       ['over', 1],
     ] as const) {
       const wanted = { seats: SEATS, names: ['Mara', 'Anouk', 'Teresa', 'Matteo'], from };
       await openStored(page, step === 'over' ? trainsAt(wanted) : trainsAtStep(step, wanted));
+      // With something chosen there is the most to say.
+      const choice = page.locator('.toe-stand[aria-pressed], .toe-compact:not(.blind), .toe-lot button').first();
+      if (step !== 'bidding' && (await choice.count()) > 0) await choice.click();
       for (const [width, height] of [
         [1366, 768],
         [820, 1180],

@@ -61,6 +61,9 @@ test.describe('a whole game', () => {
     await expect(page.getByRole('slider')).toBeVisible();
     await page.locator('.tr-moments button').nth(1).click();
     await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
+    // An address of the same game leads to its move.
+    await page.goto(`./#/replay/${/replay\/([^/]+)/.exec(page.url())![1]}/3`);
+    await expect(page.locator('main.tr')).toHaveAttribute('data-at', '3');
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.tr-bottom')).toBeVisible();
     // No sheet of a phase lies over the map, so it is not pale behind one.
@@ -557,9 +560,17 @@ test.describe('at a pace people can follow', () => {
   });
 
   test('a watcher may ask a bot why', async ({ page }) => {
+    // Pressed as soon as there is something to ask: a year ends quickly.
+    await page.addInitScript(() => {
+      const pressing = new MutationObserver(() => {
+        const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
+        if (!pause || !document.querySelector('.tt-why')) return;
+        pressing.disconnect();
+        pause.click();
+      });
+      pressing.observe(document, { subtree: true, childList: true });
+    });
     await openStored(page, trainsAt({ seats: ['conductor', 'conductor'], until: ({ sequence }) => sequence > 10 }));
-    await page.locator('.tt-why').waitFor();
-    await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     await page.locator('.tt-why').click();
     await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();

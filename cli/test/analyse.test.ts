@@ -69,7 +69,7 @@ test('a game of companies: chances, points, returns and auctions as data', async
   const { code, out } = await branchline(['analyse', 'game.json', '--budget', '8', '--json'], { cwd });
   expect(code).toBe(0);
   const analysis = JSON.parse(out) as { moves: (Chances & { points: number[] })[]; returns: object[] };
-  expect(Object.keys(analysis)).toEqual(['game', 'seats', 'moves', 'luck', 'returns', 'auctions']);
+  expect(Object.keys(analysis)).toEqual(['game', 'seats', 'moves', 'luck', 'accuracy', 'draws', 'returns', 'auctions']);
   expect(analysis.moves.map(({ sequence }) => sequence)).toEqual(Array.from({ length: moves }, (_, i) => i + 1));
   for (const { known, open, points } of analysis.moves) {
     expect(Math.abs(sum(known) - 1)).toBeLessThan(0.001);

@@ -159,7 +159,7 @@ export const pages = [
   {
     id: 'focus-lost-on-new-screen',
     file: 'web/src/app/app.tsx',
-    find: "    if (!first.current) document.querySelector<HTMLElement>('h1')?.focus();\n",
+    find: '    if (!first.current) (link ?? title)?.focus({ preventScroll: from !== undefined });\n',
     replace: '',
     what: 'After a change of screen the keyboard begins at the top of the page, and a screen reader says nothing.',
     tests: ['e2e/comfort.spec.ts -g started with the keyboard', 'e2e/third-game.spec.ts -g a third game is set up'],

@@ -4,8 +4,8 @@ export const studies = [
   {
     id: 'review-cheapest-turn-first',
     file: 'web/src/games/trans-europa/study/turning-points.ts',
-    find: '.toSorted((a, b) => b.loss!.value - a.loss!.value || a.first - b.first)',
-    replace: '.toSorted((a, b) => a.loss!.value - b.loss!.value || a.first - b.first)',
+    find: '.toSorted((a, b) => b.loss.value - a.loss.value || a.turn.first - b.turn.first)',
+    replace: '.toSorted((a, b) => a.loss.value - b.loss.value || a.turn.first - b.turn.first)',
     what: 'The review lists the smallest mistakes as the costliest turns.',
     tests: ['e2e/study.spec.ts -g a review from the replay'],
   },

@@ -164,7 +164,7 @@ test('the same futures prove the same: what each contract comes to', () => {
 test('a wrong answer would be noticed when a puzzle is judged anew', () => {
   expect(checkContract(HOLDS, { games: 30, seed: 1 })).toBe(true);
   const answer = answerOf(HOLDS);
-  const wrong = HOLDS.options.map((option, at) => ({ ...option, points: at === answer ? 0 : option.points }));
+  const wrong = HOLDS.options.map((option, at) => ({ ...option, points: at === answer ? -1000 : option.points }));
   expect(checkContract({ ...HOLDS, options: wrong }, { games: 30, seed: 1 })).toBe(false);
 });
 

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** Everything before the first move of the quick game, in bytes over the wire (gzip; fonts as they are). */
-const BUDGET = 208_000;
+const BUDGET = 220_000;
 /** What the first screen of Trains of Europe may need beyond that. */
-const MORE = 162_000;
+const MORE = 170_000;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 

@@ -79,6 +79,10 @@ function LookedBack({ id, move, reviewed }: Kept & { readonly reviewed: boolean 
       replay?.close();
     };
   }, [id]);
+  // An address of the same game leads to its move, as one of another game does.
+  useEffect(() => {
+    if (move !== undefined && opened && opened !== 'not-over' && !('problem' in opened)) opened.goTo(move);
+  }, [move]);
   if (!opened) return <Waiting />;
   if (opened === 'not-over') return <NotOver id={id} />;
   if ('problem' in opened) return <OpenTrouble id={id} problem={opened} />;

@@ -330,7 +330,12 @@ export function ReplayControls({ replay, everybody, chapters, notation }: Contro
     <section class="panel replay-controls" data-covers="controls" aria-label={text.value.pages.replay}>
       <div class="replay-top">
         <Scrubber replay={replay} starts={chapters.starts} />
-        {!phone && <TakeAlong replay={replay} {...written} />}
+        {!phone && (
+          <>
+            <PlayOnFrom replay={replay} />
+            <TakeAlong replay={replay} {...written} />
+          </>
+        )}
       </div>
       <div class="replay-buttons">
         <Steps replay={replay} />
@@ -340,7 +345,6 @@ export function ReplayControls({ replay, everybody, chapters, notation }: Contro
           <>
             <SpeedChoice replay={replay} />
             {menus}
-            <PlayOnFrom replay={replay} />
             <Rulings replay={replay} />
           </>
         )}

@@ -43,14 +43,13 @@ vi.mock('../../src/link/device.ts', () => ({
 Object.assign(document, { baseURI: 'https://branchline.test/' });
 
 const TURN = { round: 0, seat: 0, kind: 'marker', first: 1, last: 1 };
+const LESSON = {
+  ...{ kept: [1, 0], difference: { value: 0, doubt: 0 } },
+  best: { actions: [], known: 1, doubt: 0, chances: [1, 0] },
+};
 const REVIEW = {
   ...{ budget: 2500, seed: '1', rounds: [], accuracy: [1, 1] },
-  turns: [
-    {
-      ...{ ...TURN, actions: [], known: [1, 0], open: [1, 0], kept: [1, 0], difference: { value: 0, doubt: 0 } },
-      best: { actions: [], known: 1, doubt: 0, chances: [1, 0] },
-    },
-  ],
+  turns: [{ ...TURN, ...LESSON, actions: [], known: [1, 0], open: [1, 0], seen: [1, 0], faceUp: LESSON }],
 };
 const OUTLOOK = { chances: [1, 0], points: [{}, {}] };
 const COMPANY_REVIEW = {
@@ -62,7 +61,7 @@ const INSIGHT = { seat: 0, edition: 'classic', board: 'europe', rounds: [] };
 /** Only what a review asks of its replay. */
 const replay = () =>
   ({
-    opened: { id: 'g', seats: SEATS },
+    opened: { id: 'g', seats: SEATS, over: true },
     at: signal(0),
     view: signal({ config: { board: 'europe' } }),
     eyes: signal(0),

@@ -4,7 +4,7 @@ import { detailAt } from './detail.ts';
 import type { CityId, Extent } from './geometry.ts';
 import { Ground } from './layers/ground.tsx';
 import { frameAround } from './picture-frame.ts';
-import { Scene } from './scene.tsx';
+import { Scene, useWritten } from './scene.tsx';
 import { NO_MARKS } from './types.ts';
 import type { MapMarks, MapProps, MapTexts } from './types.ts';
 
@@ -38,8 +38,9 @@ export function MapPlate(props: PlateProps) {
     return frameAround(points, { ...{ width, height }, air: AIR, closest: CLOSEST });
   }, [geometry, around, width, height]);
   const edges = useMemo(() => beyond(frame), [frame]);
-  const written = useMemo((): MapTexts => ({ label, section: nameless, water: nameless, ...texts }), [label, texts]);
-  const zoom = width / frame.width;
+  const all = useMemo((): MapTexts => ({ label, section: nameless, water: nameless, ...texts }), [label, texts]);
+  const detail = detailAt(width / frame.width);
+  const written = useWritten({ geometry, marks, names, texts: all, detail, panels: edges });
   return (
     <svg
       class="tmap-picture tmap-plate"
@@ -52,9 +53,9 @@ export function MapPlate(props: PlateProps) {
         geometry={geometry}
         marks={marks}
         me={me}
-        names={names}
-        texts={written}
-        detail={detailAt(zoom)}
+        written={written}
+        texts={all}
+        detail={detail}
         panels={edges}
         moving={false}
       />

@@ -9,7 +9,7 @@ import { Waters } from './layers/waters.tsx';
 import { Cursor, Hovered } from './layers/live.tsx';
 import { Ticket } from './layers/prices.tsx';
 import { placeTickets } from './prices.ts';
-import { Scene } from './scene.tsx';
+import { Scene, useWritten } from './scene.tsx';
 import type { MapPlace, MapProps } from './types.ts';
 
 type SheetProps = {
@@ -64,10 +64,12 @@ export function MapSheet({ props, box, drawn, rested, hover, cursor, sheet }: Sh
   const margin = overscan(box);
   const ground = useMemo(() => <Ground scenery={scenery} />, [scenery]);
   const covered = useMemo(() => onSheet(panels, rested, box), [panels, rested, box]);
+  const written = useWritten({ geometry, marks, names, texts, detail, panels: covered });
   const waters = useMemo(() => {
     const [seen] = onSheet([{ x: 0, y: 0, ...box }], rested, box);
-    return <Waters scenery={scenery} water={texts.water} seen={seen!} panels={covered} />;
-  }, [scenery, texts.water, rested, box, covered]);
+    const taken = [...covered, ...written.map((name) => name.box)];
+    return <Waters scenery={scenery} water={texts.water} seen={seen!} taken={taken} />;
+  }, [scenery, texts.water, rested, box, covered, written]);
   return (
     <div
       ref={sheet}
@@ -83,7 +85,7 @@ export function MapSheet({ props, box, drawn, rested, hover, cursor, sheet }: Sh
           geometry={geometry}
           marks={marks}
           me={me}
-          names={names}
+          written={written}
           texts={texts}
           detail={detail}
           panels={covered}

@@ -18,7 +18,8 @@ export type SceneProps = {
   readonly geometry: MapGeometry;
   readonly marks: MapMarks;
   readonly me: CompanyColour;
-  readonly names: MapProps['names'];
+  /** The names of cities, see useWritten. */
+  readonly written: readonly DrawnName[];
   readonly texts: MapTexts;
   readonly detail: Detail;
   /** Panels over the map, in units of the sheet. */
@@ -65,7 +66,10 @@ const usePrices = (props: SceneProps, taken: readonly Box[]): Prices => {
 
 const NO_NAMES: readonly DrawnName[] = [];
 
-const useWritten = ({ geometry, marks, names, texts, detail, panels }: SceneProps): readonly DrawnName[] => {
+type NamedProps = Omit<SceneProps, 'written' | 'me' | 'moving'> & { readonly names: MapProps['names'] };
+
+/** The names of cities with their places. */
+export const useWritten = ({ geometry, marks, names, texts, detail, panels }: NamedProps): readonly DrawnName[] => {
   const { wanted, stops, dimmed = false } = marks;
   return useMemo(
     () =>
@@ -85,7 +89,7 @@ const useWritten = ({ geometry, marks, names, texts, detail, panels }: SceneProp
 };
 
 export function Scene(props: SceneProps) {
-  const { geometry, marks, me, texts, detail, panels, moving } = props;
+  const { geometry, marks, me, texts, detail, panels, moving, written } = props;
   const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
   const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
   const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
@@ -94,7 +98,6 @@ export function Scene(props: SceneProps) {
     [geometry, tracks, offers, plan, selected, changes, me, moving],
   );
   const discs = useMemo(() => <Cities geometry={geometry} marks={marks} />, [geometry, network, wanted, stops, focus]);
-  const written = useWritten(props);
   const taken = useMemo(
     () => [...panels, ...stopBoxes(geometry, marks), ...written.map((name) => name.box)],
     [geometry, stops, written, panels],

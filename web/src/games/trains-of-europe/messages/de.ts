@@ -207,7 +207,7 @@ export const de: Messages = {
     sticks: 'Gleisstäbe übrig',
     sticksLeft: (count) => n(count, { one: 'noch # Gleisstab', other: 'noch # Gleisstäbe' }),
     calls: 'Ruft dieses Jahr aus',
-    calling: { done: '', now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
+    calling: { now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
   },
   turn: {
     yours: 'Du bist am Zug',
@@ -466,7 +466,7 @@ export const de: Messages = {
   },
   /** What is left to the page in an auction. */
   orders: {
-    upTo: (bid) => `Bis ${bid} für mich`,
+    upTo: (bid) => `Bis ${bid} mitbieten`,
     about: 'Immer der kleinste Schritt, nie über die Grenze. Die anderen sehen die Gebote, nicht die Grenze.',
     bidding: (bid) => `Für dich wird bis ${bid} geboten`,
     stop: 'Anhalten',
@@ -712,7 +712,7 @@ export const de: Messages = {
     statement: 'Abrechnung',
     cap: (limit) => `höchstens ${limit}`,
     profit: 'Jahresgewinn',
-    change: (amount, year) => `${amount} gegenüber Jahr ${year}`,
+    change: (amount, year) => `${amount} gegenüber Jahr\u00a0${year}`,
     same: 'wie im Vorjahr',
     notBooked: 'Nicht gebucht',
     booked: 'Gebucht',

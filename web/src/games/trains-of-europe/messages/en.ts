@@ -201,7 +201,7 @@ export const en = {
     sticks: 'Sticks left',
     sticksLeft: (count: number) => n(count, { one: '# stick left', other: '# sticks left' }),
     calls: 'Calls this year',
-    calling: { done: '', now: 'calling now', next: 'calls next', later: 'calls later' },
+    calling: { now: 'calling now', next: 'calls next', later: 'calls later' },
   },
   turn: {
     yours: 'Your turn',
@@ -457,7 +457,7 @@ export const en = {
   },
   /** What is left to the page in an auction. */
   orders: {
-    upTo: (bid: string) => `Up to ${bid} for me`,
+    upTo: (bid: string) => `Bid up to ${bid} for me`,
     about: 'Always the smallest step, never beyond the limit. The others see the bids, not the limit.',
     bidding: (bid: string) => `Bidding for you up to ${bid}`,
     stop: 'Stop',
@@ -707,7 +707,7 @@ export const en = {
     /** The most that is paid out. */
     cap: (limit: string) => `cap ${limit}`,
     profit: 'Profit a year',
-    change: (amount: string, year: number) => `${amount} on year ${year}`,
+    change: (amount: string, year: number) => `${amount} on year\u00a0${year}`,
     same: 'as last year',
     notBooked: 'Not booked',
     booked: 'Booked',

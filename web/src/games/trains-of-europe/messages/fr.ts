@@ -209,7 +209,7 @@ export const fr: Messages = {
     sticks: 'Bâtonnets restants',
     sticksLeft: (count) => n(count, { one: 'reste # bâtonnet', other: 'restent # bâtonnets' }),
     calls: 'Annonce cette année',
-    calling: { done: '', now: 'annonce maintenant', next: 'annonce ensuite', later: 'annonce plus tard' },
+    calling: { now: 'annonce maintenant', next: 'annonce ensuite', later: 'annonce plus tard' },
   },
   turn: {
     yours: 'À vous de jouer',
@@ -461,7 +461,7 @@ export const fr: Messages = {
   },
   /** What is left to the page in an auction. */
   orders: {
-    upTo: (bid) => `Jusqu’à ${bid} pour moi`,
+    upTo: (bid) => `Enchérir jusqu’à ${bid}`,
     about: 'Toujours le plus petit pas, jamais au-delà de la limite. Les autres voient les enchères, pas la limite.',
     bidding: (bid) => `Enchères pour vous jusqu’à ${bid}`,
     stop: 'Arrêter',
@@ -710,7 +710,7 @@ export const fr: Messages = {
     statement: 'Relevé',
     cap: (limit) => `plafond ${limit}`,
     profit: 'Bénéfice annuel',
-    change: (amount, year) => `${amount} par rapport à l’année ${year}`,
+    change: (amount, year) => `${amount} par rapport à l’année\u00a0${year}`,
     same: 'comme l’an dernier',
     notBooked: 'Non comptabilisé',
     booked: 'Comptabilisé',

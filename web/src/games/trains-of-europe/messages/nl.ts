@@ -201,7 +201,7 @@ export const nl: Messages = {
     sticks: 'Staafjes over',
     sticksLeft: (count) => n(count, { one: 'nog # staafje', other: 'nog # staafjes' }),
     calls: 'Roept dit jaar af',
-    calling: { done: '', now: 'roept nu af', next: 'roept hierna af', later: 'roept later af' },
+    calling: { now: 'roept nu af', next: 'roept hierna af', later: 'roept later af' },
   },
   turn: {
     yours: 'Jij bent aan de beurt',
@@ -461,7 +461,7 @@ export const nl: Messages = {
   },
   /** What is left to the page in an auction. */
   orders: {
-    upTo: (bid) => `Tot ${bid} voor mij`,
+    upTo: (bid) => `Bied tot ${bid} mee`,
     about: 'Steeds de kleinste stap, nooit boven de grens. De anderen zien de biedingen, niet de grens.',
     bidding: (bid) => `Er wordt voor je geboden tot ${bid}`,
     stop: 'Stoppen',
@@ -702,7 +702,7 @@ export const nl: Messages = {
     statement: 'Afrekening',
     cap: (limit) => `plafond ${limit}`,
     profit: 'Winst per jaar',
-    change: (amount, year) => `${amount} ten opzichte van jaar ${year}`,
+    change: (amount, year) => `${amount} ten opzichte van jaar\u00a0${year}`,
     same: 'gelijk aan vorig jaar',
     notBooked: 'Niet geboekt',
     booked: 'Geboekt',

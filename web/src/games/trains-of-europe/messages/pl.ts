@@ -232,7 +232,7 @@ export const pl: Messages = {
     sticks: 'Zostało znaczników',
     sticksLeft: (count) => `zostaje ${sticks(count)}`,
     calls: 'Ogłasza w tym roku',
-    calling: { done: '', now: 'ogłasza teraz', next: 'ogłasza następnie', later: 'ogłasza potem' },
+    calling: { now: 'ogłasza teraz', next: 'ogłasza następnie', later: 'ogłasza potem' },
   },
   turn: {
     yours: 'Twój ruch',
@@ -781,7 +781,7 @@ export const pl: Messages = {
     statement: 'Rozliczenie',
     cap: (limit) => `limit ${limit}`,
     profit: 'Zysk roczny',
-    change: (amount, year) => `${amount} w porównaniu z rokiem ${year}`,
+    change: (amount, year) => `${amount} w porównaniu z rokiem\u00a0${year}`,
     same: 'jak rok temu',
     notBooked: 'Niezaksięgowane',
     booked: 'Zaksięgowane',

@@ -151,12 +151,17 @@ export function ReplayView({ replay }: ReplayProps) {
             <MapArea
               play={play}
               marks={marks}
-              insets={{ top: 6, right: 6, bottom: small ? 150 : 120, left: small ? 6 : 196 }}
+              insets={{
+                top: shape === 'tablet-tall' ? 70 : 6,
+                right: 6,
+                bottom: small ? 150 : 120,
+                left: small ? 6 : 196,
+              }}
               panels={panels}
               describedBy={listId}
             />
           </div>
-          {!small && !over && <Companies play={play} />}
+          {shape !== 'phone' && !over && <Companies play={play} />}
           <p id={listId} class="visually-hidden">
             {words.value.map}
           </p>

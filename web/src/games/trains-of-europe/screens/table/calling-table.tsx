@@ -29,9 +29,11 @@ function CallOf({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
             <Sign name={phase} size={15} /> <span class="visually-hidden">{text.phases[phase].name}</span>
           </span>
         ) : (
-          <span key={at} class={state === 'now' ? 'tt-call-now' : ''}>
-            {text.company.calling[state]}
-          </span>
+          state !== 'done' && (
+            <span key={at} class={state === 'now' ? 'tt-call-now' : ''}>
+              {text.company.calling[state]}
+            </span>
+          )
         ),
       )}
     </>

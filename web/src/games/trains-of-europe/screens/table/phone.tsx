@@ -250,8 +250,11 @@ export function PhoneFrame({ play, places, onKeys, hidden, children }: FrameProp
   const setTab = (next: PhoneTab): void => places.open(placeOf(next));
   // An insolvency belongs to the year end, not to the phase before it.
   const phase = hasStage(play) && stage.insolvent === undefined ? stage.phase : undefined;
-  const name = (each: PhoneTab): string =>
-    each === 'stage' && phase ? play.names.value.text.phases[phase].name : words.value.phoneTabs[each];
+  const isYearEnd = yearShown(play).end.now;
+  const { phases, yearLine } = play.names.value.text;
+  const stageName = isYearEnd ? yearLine.end : phase && phases[phase].name;
+  const name = (each: PhoneTab): string => (each === 'stage' && stageName) || words.value.phoneTabs[each];
+  const stageSign = isYearEnd ? 'flag' : phase;
   const showOnMap = (section: SectionId): void => {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
@@ -274,7 +277,7 @@ export function PhoneFrame({ play, places, onKeys, hidden, children }: FrameProp
             aria-current={tab === each ? 'page' : undefined}
             onClick={() => setTab(each)}
           >
-            <Sign name={(each === 'stage' && phase) || SIGNS[each]} size={20} />
+            <Sign name={(each === 'stage' && stageSign) || SIGNS[each]} size={20} />
             <span>{name(each)}</span>
           </button>
         ))}
