@@ -11,6 +11,16 @@ export interface Coverage {
 /** More than twice is much, more than sixteen times is very much. */
 const roughly = (count: number): number => (count < 3 ? count : count < 17 ? 3 : 4);
 
+/** Ranges lie within each other and the innermost counts: where each part that ran begins, and how often it ran. */
+function partsOf(ranges: readonly Profiler.CoverageRange[]): readonly string[] {
+  const borders = new Set(ranges.flatMap(({ startOffset, endOffset }) => [startOffset, endOffset]));
+  return [...borders].flatMap((at) => {
+    // Outer ranges come before the ones within them.
+    const inner = ranges.findLast(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
+    return inner && inner.count > 0 ? [`${at}:${roughly(inner.count)}`] : [];
+  });
+}
+
 /** `isOf`: the scripts that count, by their address. */
 export function coverageBy(isOf: (url: string) => boolean): Coverage {
   const session = new Session();
@@ -26,9 +36,7 @@ export function coverageBy(isOf: (url: string) => boolean): Coverage {
         for (const { scriptId, url, functions } of answer.result) {
           if (!isOf(url)) continue;
           for (const { ranges } of functions) {
-            for (const { startOffset, endOffset, count } of ranges) {
-              if (count > 0) seen.add(`${scriptId}:${startOffset}:${endOffset}:${roughly(count)}`);
-            }
+            for (const part of partsOf(ranges)) seen.add(`${scriptId}:${part}`);
           }
         }
       });

@@ -66,7 +66,7 @@ export function fuzz({ target, coverage, corpus, rng, goesOn }: Fuzzing): Fuzzed
 }
 
 /** What many inputs reach costs every test run; the last ones add least. */
-const MOST_INPUTS = 80;
+const MOST_INPUTS = 50;
 
 /** As few and as short inputs as reach the same: always the one that adds most for its length. */
 function smallest(kept: readonly Kept[]): Uint8Array[] {

@@ -29,10 +29,12 @@ function made(game: string, spec: Parameters<typeof gymOf>[0]['spec'], count: nu
 }
 
 /** The numbers that may be chosen at a table. */
-const legalAt = ({ masks, actionCount }: Tables, table: number): number[] =>
-  [...masks.subarray(table * actionCount, (table + 1) * actionCount).entries()].flatMap(([at, set]) =>
-    set ? [at] : [],
-  );
+function legalAt({ masks, actionCount }: Tables, table: number): number[] {
+  const [from, to] = [table * actionCount, (table + 1) * actionCount];
+  const legal: number[] = [];
+  for (let at = masks.indexOf(1, from); at >= 0 && at < to; at = masks.indexOf(1, at + 1)) legal.push(at - from);
+  return legal;
+}
 
 function randomStep(tables: Tables, seed: { below(n: number): number }): Int32Array {
   const actions = new Int32Array(tables.count);
