@@ -179,7 +179,7 @@ test('a finished game travels in its link to a device that has never seen it', a
   await expect(other.getByRole('slider')).toHaveValue('7');
   await expect(other.locator('.players-list, .replay-players').first()).toContainText('Zoë');
   // So does what was copied as text: it is a game of seven moves.
-  await other.goto('./#/games');
+  await open(other, 'games');
   await other.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
