@@ -22,10 +22,10 @@ export function hostileMove<T extends GameTypes>(
   { view, seat, action }: Scene<T>,
   choices: Choices,
 ): Move<T> | undefined {
-  const raw: Record<string, unknown> = { ...action, by: seat };
+  const raw = { ...action, by: seat } as Record<string, unknown>;
   const field = pickBy(Object.keys(raw), choices);
   const others = game.legal(view, seat);
-  const other: Readonly<Record<string, unknown>> = { ...pickBy(others, choices) };
+  const other = pickBy(others, choices) as unknown as Readonly<Record<string, unknown>>;
   raw[field] = choices.below(2) === 0 ? other[field] : pickBy(VALUES, choices);
   const move = game.parseMove(raw);
   if (!move || move.by !== seat) return undefined;

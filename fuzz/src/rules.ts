@@ -50,14 +50,14 @@ function nextMove<T extends GameTypes>({ game, choices }: Play<T>, state: T['Sta
   }
   const refusal = game.check(view, seat, action);
   invariant(refusal === undefined, `legal offers what check refuses: ${JSON.stringify(refusal)}`);
-  return { ...action, by: seat } as Move<T>;
+  return { ...action, by: seat };
 }
 
 function drawn<T extends GameTypes>({ game, choices }: Play<T>, state: T['State']): Move<T> {
   const outcome = game.draw(state, fastRng(choices.below(256)));
   const refusal = game.checkOutcome(state, outcome);
   invariant(refusal === undefined, `a draw is not possible: ${JSON.stringify(refusal)}`);
-  return { ...outcome, by: 'chance' } as Move<T>;
+  return { ...outcome, by: 'chance' };
 }
 
 /** What must hold of every move. */

@@ -80,7 +80,7 @@ export function tablesOf<T extends GameTypes>(setup: TablesSetup<T>): Tables {
     const place = places[table]!;
     let turn = game.turn(place.state);
     while (turn.kind === 'chance') {
-      place.state = game.apply(place.state, { ...game.draw(place.state, place.rng), by: 'chance' } as Move<T>);
+      place.state = game.apply(place.state, { ...game.draw(place.state, place.rng), by: 'chance' });
       turn = game.turn(place.state);
     }
     for (const number of place.numbers) if (number >= 0) masks[table * actionCount + number] = 0;
@@ -128,7 +128,7 @@ export function tablesOf<T extends GameTypes>(setup: TablesSetup<T>): Tables {
   function stepOne(table: number, number: number): void {
     const place = places[table]!;
     const action = place.legal[place.numbers.indexOf(number)]!;
-    place.state = game.apply(place.state, { ...action, by: actors[table]! } as Move<T>);
+    place.state = game.apply(place.state, { ...action, by: actors[table]! });
     settle(table);
   }
 

@@ -20,7 +20,7 @@ const ports = (written: boolean): LibraryPorts => ({
   ...libraryFor(memoryRecords()),
   games: async (id) =>
     id === 'toy'
-      ? { game: toy as never, summarise: () => null, ...(written ? { notation: async () => notation } : {}) }
+      ? { game: toy, summarise: () => null, ...(written ? { notation: async () => notation } : {}) }
       : undefined,
 });
 

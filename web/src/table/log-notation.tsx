@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameTypes, SeatInfo } from '@branchline/core';
-import { formatMover, formatSeat, type Notation } from '@branchline/core/notation';
+import { formatSeat, type Notation } from '@branchline/core/notation';
 import { text } from '../messages/more-text.ts';
 import { change, settings } from '../prefs/settings.ts';
 import { isolated } from '../ui/isolated.ts';
@@ -35,14 +35,14 @@ function NotationLog({ notation, entries, view, seats, onJump }: WrittenProps) {
     () => notationLines(notation, entries, view).toReversed().slice(0, SHOWN),
     [notation, entries, view],
   );
-  const { log } = text.value;
+  const { logForm: words } = text.value;
   return (
     <>
-      <p class="notation-players" aria-label={log.players}>
+      <p class="notation-players" aria-label={words.players}>
         {seats.map(({ name }, seat) => `${formatSeat(seat)} ${isolated(name)}`).join(' · ')}
       </p>
-      <ol class="notation-log" reversed tabIndex={0} aria-label={log.notation}>
-        {lines.map(({ sequence, mover, words }) => (
+      <ol class="notation-log" reversed tabIndex={0} aria-label={words.notation}>
+        {lines.map(({ sequence, mover, words: moves }) => (
           <li key={sequence} class="log-line">
             {onJump ? (
               <button type="button" class="log-number log-jump" onClick={() => onJump(sequence)}>
@@ -52,7 +52,7 @@ function NotationLog({ notation, entries, view, seats, onJump }: WrittenProps) {
               <span class="log-number">{sequence}</span>
             )}
             <b>{mover}</b>
-            <code translate={false}>{words.join(' ')}</code>
+            <code translate={false}>{moves.join(' ')}</code>
           </li>
         ))}
       </ol>
@@ -61,13 +61,13 @@ function NotationLog({ notation, entries, view, seats, onJump }: WrittenProps) {
 }
 
 export function LogNotation(props: LogNotationProps) {
-  const { log } = text.value;
+  const { logForm: words } = text.value;
   const on = settings.value.notation;
   const notation = useNotation(props.load, on);
   return (
     <>
       <button type="button" class="quiet-button log-form-switch" onClick={() => change({ notation: !on })}>
-        {on ? log.sentences : log.notation}
+        {on ? words.sentences : words.notation}
       </button>
       {on && notation && <NotationLog {...props} notation={notation} />}
     </>

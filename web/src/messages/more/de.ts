@@ -98,7 +98,7 @@ export const de: MoreMessages = {
     friend: 'Jemand mit dem Link',
     onDevice: (count) => n(count, { one: '# Person, mit Bots', other: '# Personen, jede am eigenen Gerät' }),
   },
-  log: {
+  logForm: {
     notation: 'Notation',
     sentences: 'Sätze',
     players: 'Personen und ihre Buchstaben',

@@ -99,7 +99,7 @@ export const en = {
     friend: 'A friend, by link',
     onDevice: (count: number) => n(count, { one: '# person, with bots', other: '# people, each at their own device' }),
   },
-  log: {
+  logForm: {
     /** Two ways to show the log: as in chess, or in words. */
     notation: 'Notation',
     sentences: 'Sentences',

@@ -97,7 +97,7 @@ export const fr: MoreMessages = {
     friend: 'Quelqu’un qui a le lien',
     onDevice: (count) => n(count, { one: '# personne, avec des bots', other: '# personnes, chacune sur son appareil' }),
   },
-  log: {
+  logForm: {
     notation: 'Notation',
     sentences: 'Phrases',
     players: 'Joueurs et leurs lettres',

@@ -98,7 +98,7 @@ export const nl: MoreMessages = {
     friend: 'Iemand met de link',
     onDevice: (count) => n(count, { one: '# persoon, met bots', other: '# personen, elk op een eigen apparaat' }),
   },
-  log: {
+  logForm: {
     notation: 'Notatie',
     sentences: 'Zinnen',
     players: 'Spelers en hun letters',

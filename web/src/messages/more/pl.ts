@@ -105,7 +105,7 @@ export const pl: MoreMessages = {
         other: '# osoby, każda na swoim urządzeniu',
       }),
   },
-  log: {
+  logForm: {
     notation: 'Notacja',
     sentences: 'Zdania',
     players: 'Gracze i ich litery',
