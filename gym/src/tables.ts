@@ -1,15 +1,6 @@
 // Many tables that are stepped together: one action for each, one row of numbers for each in return.
 
-import {
-  fastRng,
-  invariant,
-  sameJson,
-  type Game,
-  type GameTypes,
-  type Move,
-  type Rng,
-  type Seat,
-} from '@branchline/core';
+import { fastRng, invariant, sameJson, type Game, type GameTypes, type Rng, type Seat } from '@branchline/core';
 import { sizeOf, type Encoding, type Row } from './encoding.ts';
 
 export interface TablesSetup<T extends GameTypes> {
