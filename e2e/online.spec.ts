@@ -6,6 +6,7 @@ import { join, makeTable, newDevice, PHONE, playToTheEnd, playUntilOne, visit, t
 import { lastTurn } from './europa-positions.ts';
 import { test } from './limits.ts';
 import { expect, open } from './page.ts';
+import { packedProduct } from './packed.ts';
 import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
 import { startServer, type Server } from './server.ts';
@@ -313,7 +314,9 @@ const IMPATIENT = { AWAY_SECONDS: '1' };
 test('two people and a bot play the business game through a reload and a broken line; bots end it for them, and the deal was fair', async ({
   browser,
 }) => {
-  const server = await startServer(PATIENT);
+  // The whole product as it is released: page, server and bots.
+  const packed = await packedProduct();
+  const server = await startServer(PATIENT, packed.launcher);
   const [lena, zoe] = (await devicesAndKeeperAt(browser, server.url, ['Lena', 'Zoe'])) as [Device, Device];
   const seats = ['human', 'human', 'conductor'];
   const id = await makeTable(lena, { seats, game: 'trains-of-europe', clock: 'Slow play' });
@@ -340,6 +343,7 @@ test('two people and a bot play the business game through a reload and a broken 
   for (const device of [lena, zoe]) expectNoNumbers(device, file);
   await expectSound([lena, zoe]);
   await server.end();
+  packed.remove();
 });
 
 test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({

@@ -21,10 +21,16 @@ export type Server = {
 
 type Started = { readonly child: ChildProcess; readonly port: number };
 
-/** On a port that the system chooses where none is given. */
-function start(data: string, env: Readonly<Record<string, string>>, port = 0): Promise<Started> {
+type Start = {
+  readonly env: Readonly<Record<string, string>>;
+  readonly launcher: string;
+  /** With 0 the system chooses one. */
+  readonly port: number;
+};
+
+function start(data: string, { env, launcher, port }: Start): Promise<Started> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--data', data], {
+    const child = spawn(process.execPath, [launcher, 'serve', '--port', String(port), '--data', data], {
       // For this machine only: links then lead to where the page was opened.
       env: { ...process.env, HOST: 'localhost', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,9 +57,10 @@ const gone = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+/** The server of this checkout, or the one that another launcher starts. */
+export async function startServer(env: Readonly<Record<string, string>> = {}, launcher = LAUNCHER): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'branchline-e2e-'));
-  const first = await start(data, env);
+  const first = await start(data, { env, launcher, port: 0 });
   const { port } = first;
   let { child } = first;
   const endBy = async (signal: NodeJS.Signals): Promise<void> => {
@@ -66,7 +73,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     kill,
     stop: () => endBy('SIGTERM'),
     restart: async (others = env) => {
-      ({ child } = await start(data, others, port));
+      ({ child } = await start(data, { env: others, launcher, port }));
     },
     end: async () => {
       await kill();

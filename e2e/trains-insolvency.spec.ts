@@ -37,6 +37,14 @@ test.describe('a company that cannot pay', () => {
     await openStored(page, trainsAt({ ...TABLE, until: isSettled('forgiven') }));
     await expect(page.locator('.toe-statement tr.me')).toContainText('Marked');
     await expect(page.locator('.toe-statement .toe-note')).toContainText('forgiven, once');
+    // A loss has its sign and is hatched in ink, whatever the company's colour is.
+    await expect(page.locator('.toe-statement tr.me .neg').first()).toHaveText(/^−\d+k$/);
+    const inks = await page.locator('.toe-statement tr.me').evaluate((row) => {
+      const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(row.querySelector(selector)!);
+      return { figure: styleOf('.neg').color, name: styleOf('th').color, bar: styleOf('.toe-profit-fill').background };
+    });
+    expect(inks.figure).toBe(inks.name);
+    expect(inks.bar).toContain('repeating-linear-gradient');
     await page.locator('.toe-year-end .button-me').click();
     await expect(page.locator('.toe-year-end')).toBeHidden();
     await playOnUntil(page, ({ kind }) => kind === 'act');

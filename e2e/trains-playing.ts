@@ -131,7 +131,9 @@ export async function stepOn(page: Page, asked: Asked, hand: Hand = 'pointer', p
   else if (asked.step === 'offers') await offer(page, hand);
   else if (asked.step === 'aid') {
     await use(page, '.toe-stage .toe-stand[aria-pressed]', hand);
-    await use(page, '.toe-stage .button-me', hand);
+    // Enter on the chosen card takes it.
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else await use(page, '.toe-stage .button-me', hand);
   } else {
     const end = ENDS[asked.step];
     if (end === undefined) throw new Error(`nobody knows what to do in ${asked.step}`);

@@ -2,10 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { install } from './lib/install.js';
-import { npm, root } from './lib/run.js';
+import { nodeBinary } from './lib/node-binary.js';
+import { root } from './lib/run.js';
 
 const VERSIONS = ['20', '22', '24'];
 const GAMES = [
@@ -26,20 +27,6 @@ const GAMES = [
   ['--game', 'trans-europa', '--edition', 'prestige', '--board', 'usa', '--bots', 'engineer,greedy,greedy'],
   ['--game', 'trains-of-europe', '--bots', 'random,random,random'],
 ];
-
-/** The binary of one version; the npm packages of the binaries need no download from elsewhere. */
-function nodeBinary(version) {
-  if (process.versions.node.startsWith(`${version}.`)) return process.execPath;
-  const folder = resolve(root, '.cache', `node-${version}`);
-  const isWindows = process.platform === 'win32';
-  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
-  const binary = resolve(folder, 'node_modules', name, isWindows ? 'bin/node.exe' : 'bin/node');
-  if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(resolve(folder, 'package.json'), '{"private":true}');
-  npm(['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`], { cwd: folder });
-  return existsSync(binary) ? binary : undefined;
-}
 
 install();
 const out = resolve(root, '.cache/matrix.jsonl');

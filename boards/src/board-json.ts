@@ -28,6 +28,7 @@ export type BoardJson = {
   }[];
 };
 
+/** A board as the command line prints it and as its hash covers it. */
 export const boardJson = (board: Board): BoardJson => ({
   id: board.id,
   nodes: board.junctions.map(({ id, x, y, sea }) => (sea ? { id, x, y, sea } : { id, x, y })),

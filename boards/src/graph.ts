@@ -2,6 +2,7 @@
 import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex } from './ids.ts';
 import type { Board } from './types.ts';
 
+/** What a terrain counts in `terrain` of a graph. */
 export const TERRAIN_BIT = { river: 1, sea: 2, mountain: 4 } as const;
 
 /** The least a solver needs: any weighted graph will do, registered board or not. */

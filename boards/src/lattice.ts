@@ -7,8 +7,10 @@ export type Place = { readonly x: number; readonly y: number };
 const DIRECTIONS = { e: [2, 0], sw: [-1, 1], se: [1, 1] } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
+/** The id of a place: `x,y`. */
 export const junctionId = (x: number, y: number): JunctionId => `${x},${y}`;
 
+/** The place of a junction’s id; undefined where it is none. */
 export const parsePlace = (text: string): Place | undefined => {
   const match = /^(\d+),(\d+)$/.exec(text);
   if (match === null) return undefined;
@@ -19,6 +21,7 @@ export const parsePlace = (text: string): Place | undefined => {
 /** Rows from north to south, west to east within a row. */
 export const comparePlaces = (p: Place, q: Place): number => p.y - q.y || p.x - q.x;
 
+/** The id of the line between two places, the upper or left one first. */
 export const lineId = (p: Place, q: Place): LineId => {
   const [first, second] = comparePlaces(p, q) <= 0 ? [p, q] : [q, p];
   return `${junctionId(first.x, first.y)}-${junctionId(second.x, second.y)}`;
@@ -48,6 +51,7 @@ export const formatShortLine = (id: LineId): string | undefined => {
   return direction && `${junctionId(first.x, first.y)}${direction}`;
 };
 
+/** The two places of a line’s id; undefined where it is none. */
 export const parseLineId = (text: string): readonly [Place, Place] | undefined => {
   const [first, second, ...rest] = text.split('-').map(parsePlace);
   if (first === undefined || second === undefined || rest.length > 0) return undefined;

@@ -8,6 +8,7 @@ import type { Board, RawBoard } from './types.ts';
 
 export type BoardResult = Result<Board, readonly BoardProblem[]>;
 
+/** Reads a board from its data; answers with all problems where it is none. */
 export const parseBoard = (raw: RawBoard): BoardResult => {
   const problems: BoardProblem[] = [];
   const board = expandBoard(raw, (problem) => problems.push(problem));

@@ -21,6 +21,7 @@ export type Compass = (typeof COMPASS)[number];
 export const PRESTIGE_COLOURS = ['brown', 'white', 'rose', 'orange', 'turquoise'] as const;
 export type PrestigeColour = (typeof PRESTIGE_COLOURS)[number];
 
+/** The ids of all boards. */
 export const BOARD_IDS = ['europe', 'usa', 'europe-ferries', 'central-europe'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];
 

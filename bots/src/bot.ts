@@ -37,6 +37,7 @@ export interface Player<T extends GameTypes> {
   think?(view: T['View']): Thought<T['Action']>;
 }
 
+/** A bot, not yet seated. */
 export interface Bot<T extends GameTypes> {
   /** As on the command line and in game files (`bot:<id>`). */
   readonly id: string;

@@ -17,6 +17,7 @@ import {
 } from '@branchline/core';
 import type { Bot, Budget } from './bot.ts';
 
+/** What `playGame` plays. */
 export interface Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];
@@ -30,6 +31,7 @@ export interface Match<T extends GameTypes> {
   readonly onMove?: (move: Move<T>, after: T['State']) => void;
 }
 
+/** A game played to its end. */
 export interface Played<T extends GameTypes> {
   readonly moves: readonly Move<T>[];
   readonly state: T['State'];

@@ -21,12 +21,14 @@ const POOLS: Bots = new Map<string, readonly Bot<GameTypes>[]>([
   ['trains-of-europe', trainsOfEuropePool],
 ]);
 
+/** The ids of the bots for a game, weakest first. */
 export const botIds = (gameId: string): readonly string[] => (BOTS.get(gameId) ?? []).map((bot) => bot.id);
 
 /** The bot of that name for that game; undefined where there is none. */
 export const botById = (gameId: string, id: string): Bot<GameTypes> | undefined =>
   BOTS.get(gameId)?.find((bot) => bot.id === id);
 
+/** The same for the pool. */
 export const poolIds = (gameId: string): readonly string[] => (POOLS.get(gameId) ?? []).map((bot) => bot.id);
 
 /** The same for the pool. */

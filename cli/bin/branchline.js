@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// Starts the command line. Node runs no TypeScript, so the sources are bundled first.
+// Starts the command line of this checkout, built again if its sources have changed. What is released starts what was built for it
+// (scripts/release/launcher.js) and builds nothing.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundled } from './bundle.js';
+import { bundled } from '../../scripts/lib/build-cli.js';
 
 async function start() {
   const { main } = await import(pathToFileURL(join(await bundled(), 'main.mjs')).href);

@@ -1,6 +1,7 @@
 // The command line: one program, one command per file in commands/.
 
 import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import { EXIT, isBadInput, oneLine, systemText } from './fail.ts';
 import { guardStandardOutput, warn } from './output.ts';
@@ -9,7 +10,7 @@ function program(): Command {
   const root = new Command('branchline')
     .description('Railway board games on the command line: boards, exact solver, simulation, game files.')
     .usage('<command> [options]')
-    .version('0.1.0', '--version', 'print the version')
+    .version(manifest.version, '--version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .exitOverride()

@@ -65,7 +65,9 @@ test('without --json a text that names players and costly turns', async () => {
 });
 
 test('a game of companies: chances, points, returns and auctions as data', async () => {
-  const { cwd, moves } = await shortGame(['--game', 'trains-of-europe', '--bots', 'conductor,random']);
+  const { cwd, moves } = await shortGame([
+    ...['--game', 'trains-of-europe', '--bots', 'conductor,random', '--options', '{"target":3}'],
+  ]);
   const { code, out } = await branchline(['analyse', 'game.json', '--budget', '8', '--json'], { cwd });
   expect(code).toBe(0);
   const analysis = JSON.parse(out) as { moves: (Chances & { points: number[] })[]; returns: object[] };

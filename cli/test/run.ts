@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { bundled } from '../bin/bundle.js';
+import { bundled } from '../../scripts/lib/build-cli.js';
 import type { main } from '../src/main.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../bin/branchline.js', import.meta.url));

@@ -1,5 +1,6 @@
 // One text per JSON value: keys sorted by code unit, no white space. Hashes are taken over this text.
 
+/** One text for equal documents: keys sorted at every level, no white space. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) {

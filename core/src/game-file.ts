@@ -8,8 +8,10 @@ import type { TakebackMark } from './ruling.ts';
 import type { SeatColour } from './seat-colours.ts';
 import { isSeed, type Seed } from './seed.ts';
 
+/** What a game file calls its format. */
 export const GAME_FORMAT = 'branchline-game/1';
 
+/** Who sits at a place, as a game file says. */
 export interface SeatInfo {
   readonly name: string;
   /** `human` or `bot:<id>`. */
@@ -150,6 +152,7 @@ const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; read
   conceded: { required: false, judge: is('conceded', (value) => has(value, CONCEDED)) },
 };
 
+/** Reads a text: whether it has the shape of a game file. Only `verifyGame` judges the moves. */
 export function parseGameFile(text: string): Result<GameFile, FileProblem> {
   let raw: unknown;
   try {
@@ -161,6 +164,7 @@ export function parseGameFile(text: string): Result<GameFile, FileProblem> {
   return gameFileFrom(raw);
 }
 
+/** Judges a parsed document: whether it has the shape of a game file. Only `verifyGame` judges the moves. */
 export function gameFileFrom(raw: unknown): Result<GameFile, FileProblem> {
   if (!isRecord(raw) || !Object.hasOwn(raw, 'format') || !isText(raw['format']))
     return err({ code: 'not-a-game-file' });
@@ -179,6 +183,7 @@ export function gameFileFrom(raw: unknown): Result<GameFile, FileProblem> {
   return ok(raw as unknown as GameFile);
 }
 
+/** A game file as one line of text. */
 export const formatGameFile = (file: GameFile): string => JSON.stringify(file);
 
 /** The table a file describes, in the versions it names; `agreed` is what the game reads from the moves (`Game.agreedIn`). */

@@ -82,6 +82,7 @@ export type Move<T extends GameTypes> =
   | ({ readonly by: Seat } & T['Action'])
   | ({ readonly by: 'chance' } & T['Outcome']);
 
+/** What a game brings: its rules, its views, its chance and its formats. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** The newest, which new tables are played by. What a config is played by stands in its header. */

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical.ts';
 
+/** SHA-256 in lower-case hex digits. */
 export const sha256Hex = (input: string | Uint8Array): string =>
   bytesToHex(sha256(typeof input === 'string' ? utf8ToBytes(input) : input));
 

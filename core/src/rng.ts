@@ -1,5 +1,6 @@
 // Random numbers: always passed in, never ambient.
 
+/** A stream of random numbers that follow from its seed. */
 export interface Rng {
   /** A whole number from 0 to n − 1, every one equally likely. */
   below(n: number): number;
@@ -52,4 +53,5 @@ export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   return result;
 }
 
+/** One of these, each as likely as the others. */
 export const pick = <T>(items: readonly T[], rng: Rng): T => items[rng.below(items.length)]!;

@@ -9,11 +9,13 @@ import { rngFromWords, type Rng } from './rng.ts';
 /** 64 lower-case hex digits. */
 export type Seed = string;
 
+/** Whether this is a seed as game files write it. */
 export const isSeed = (value: unknown): value is Seed => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 /** A seed for simulations and tests, from any text. Real tables take 32 bytes from the platform's secure source. */
 export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)));
 
+/** The seed of a real table: 32 bytes of the platform’s secure source. */
 export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
 
 /** Where a bot's own randomness begins: another stream than the deals', and another one for every seat. */

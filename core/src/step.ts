@@ -43,6 +43,7 @@ export interface Moment<T extends GameTypes> {
   readonly view?: T['View'];
 }
 
+/** Judges what a seat wants to do. Whatever chance decides right after it is part of the same step. */
 export function step<T extends GameTypes>(
   table: Table<T>,
   submission: Submission,

@@ -8,7 +8,7 @@ import { writeGames, type StoredGame } from '../stored-game.ts';
 import type { Driver } from './driver.ts';
 
 /** In milliseconds: the page is looked at so often, and a wait that is in vain ends before its test does. */
-const LOOK = 25;
+const LOOK = 150;
 const LOST = 120_000;
 
 export type Visitor = Driver & {

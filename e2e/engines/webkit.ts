@@ -75,7 +75,7 @@ export async function startWebKit(driverPath: string, displayPath: string): Prom
   const display = await startDisplay(displayPath);
   const port = await freePort();
   const child = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   });
   const endDriver = endWithUs(child);

@@ -8,8 +8,8 @@ import { build } from './build-web.js';
 import { script, tool } from './run.js';
 import { browserReport, testsIn, unitReport } from './reports.js';
 
-/** Workers of the unit tests, and as many of the browser tests, where both run at the same time. */
-const SHARED = Math.max(2, availableParallelism());
+/** One more than there are cores, for a test waits now and then. */
+const WORKERS = availableParallelism() + 1;
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 /** The linter knows the types of everything, so it judges them, too; the compiler would work them out a second time. */
@@ -33,13 +33,13 @@ function runUnitTests(more = []) {
   // What is loaded into the runner could end it with a status of its own.
   return isGood && !testsIn(unitReport).some(({ isFailed }) => isFailed);
 }
-export const unit = ['unit, property and fixture tests', () => runUnitTests([`--maxWorkers=${SHARED}`])];
+export const unit = ['unit, property and fixture tests', () => runUnitTests([`--maxWorkers=${WORKERS}`])];
 export const quick = [
   'unit tests that the change affects',
   () => {
-    const { left, options } = affected();
-    console.log(`Left to npm test: ${left.length} files of long tests.`);
-    return runUnitTests(options);
+    const { run, left } = affected();
+    console.log(`${run.length} files of tests are near the change; left to npm test: ${left.length}.`);
+    return run.length === 0 || runUnitTests([`--maxWorkers=${WORKERS}`, ...run]);
   },
 ];
 export const web = ['web build and budget', build];
@@ -58,4 +58,4 @@ export function runBrowserTests(more = []) {
   };
   return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...more], { env });
 }
-export const browser = ['browser tests', () => runBrowserTests([`--workers=${Math.min(SHARED, 8)}`])];
+export const browser = ['browser tests', () => runBrowserTests([`--workers=${Math.min(WORKERS, 8)}`])];

@@ -7,7 +7,7 @@ import { scenariosFor, type Scenario } from '../test/support/attack/scenarios.ts
 import { trialOf, type Phase, type Trial } from '../test/support/attack/trial.ts';
 
 const HEAD = [
-  "| attack | quotas | people's moves p50 · p99 ms: quiet → attacked | p99, times | Conductors p50 · p95 ms: quiet → attacked | p95, times | longest /healthz ms: quiet → attacked | main loop held p99 · longest ms: quiet → attacked | how the attacker was answered | load |",
+  "| attack | quotas | people's moves p50 · p99 ms: quiet → attacked | p99, times | Conductors p50 · p95 ms: quiet → attacked | p95, times | longest /healthz ms: quiet → attacked | main loop held p99 · longest · longest work ms: quiet → attacked | how the attacker was answered | load |",
   '|---|---|---|---|---|---|---|---|---|---|',
 ];
 
@@ -49,7 +49,7 @@ function rowOf({ what, isRaised }: Scenario, trial: Trial): string {
     both(({ bots }) => pair(bots, 0.95)),
     ratio(quiet.bots, attacked.bots, 0.95),
     both(({ health }) => shown(Math.max(...health))),
-    both(({ held }) => `${shown(held.p99)} · ${shown(held.longest)}`),
+    both(({ held }) => `${shown(held.p99)} · ${shown(held.longest)} · ${shown(held.work)}`),
     answersOf(trial),
     loadavg()[0]!.toFixed(1),
     '',

@@ -1,5 +1,5 @@
 // npm run kill-test -- --kills 500 [--tables 4] [--storage postgres --servers 2]: real servers killed again and again under
-// play, every second one inside a commit where that can be seen; see docs/reliability.md.
+// play, at least half of them inside a commit where that can be seen; see docs/reliability.md.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

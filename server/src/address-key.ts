@@ -1,5 +1,5 @@
-// Banned addresses are stored as a keyed hash: without the key nobody can try all addresses until one fits. The key is never
-// in the database: it comes from the settings, or from a file beside a SQLite file.
+// Addresses are stored as a keyed hash: without the key nobody can try all addresses until one fits. The key is not in the
+// database: it comes from the settings, or from a file beside a SQLite file.
 
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { networkOf } from './quotas/network.ts';
 import { folderOf } from './open-storage.ts';
+import type { Sql } from './sql/sql.ts';
 
 const FILE = 'address.key';
 
@@ -55,4 +56,26 @@ export function neededAddressKey(config: Config): AddressKey {
     if ((fault as { readonly code?: string }).code !== 'EEXIST') throw fault;
   }
   return addressKey(config)!;
+}
+
+/** Whether the servers have to keep the key of their quotas in their database: at a Postgres, where none was given. */
+export const isKeyStored = (config: Config): boolean =>
+  config.ADDRESS_KEY === undefined && folderOf(config) === undefined;
+
+async function storedSecret(sql: Sql): Promise<string> {
+  const rows = await sql.write(async (run) => {
+    await run(`insert into secrets (name, value) values ('address', $1) on conflict (name) do nothing`, [
+      randomBytes(32).toString('hex'),
+    ]);
+    return run(`select value from secrets where name = 'address'`);
+  });
+  return String(rows[0]!['value']);
+}
+
+/** With which servers count by address. What it hides is deleted within hours. */
+export async function quotaKey(config: Config, sql: Sql): Promise<AddressKey> {
+  if (isKeyStored(config)) return keyFrom(await storedSecret(sql));
+  // Servers had it in the database before, or were given none: from now on it tells nothing.
+  await sql.write((run) => run(`delete from secrets where name = 'address'`));
+  return neededAddressKey(config);
 }

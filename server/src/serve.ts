@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { isKeyStored } from './address-key.ts';
 import { botPool } from './bots/pool.ts';
 import { shownConfig, type Config } from './config.ts';
 import { faultsOf } from './faults.ts';
@@ -93,6 +94,8 @@ type Serving = ServeSetup & { readonly log: Logger; readonly measures: Measures 
 async function serveFrom(sql: Sql, { config, botScript, pages, log, measures, ahead }: Serving): Promise<Served> {
   const clock = await databaseClock(sql, ahead ? { ahead } : {});
   const folder = folderOf(config);
+  if (isKeyStored(config))
+    log.warn('ADDRESS_KEY is not set: the database holds the key of the addresses that are counted for quotas');
   const faultIn = faultsOf({ log, measures, folder });
   const botsFor: HouseSetup['botsFor'] = (standingOf) =>
     botPool(config.BOT_THREADS, {

@@ -1,11 +1,15 @@
 // The attack test itself: what it may be aimed at, and that every scenario can be tried.
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { main as attacker } from '../scripts/attacker.ts';
 import { measuresOf } from '../src/measures.ts';
 import { ATTACKS } from './support/attack/attacks.ts';
 import { scenariosFor } from './support/attack/scenarios.ts';
-import { heldIn } from './support/attack/trial.ts';
+import { heldIn, longestWork } from './support/attack/trial.ts';
+import { temporaryFolder } from './support/storages.ts';
 
 test.each([
   'http://branchline.example:3000',
@@ -38,4 +42,25 @@ test('how long the main loop was held is read from the numbers that a server giv
   const { p99, longest } = heldIn(await measuresOf().register.metrics());
   expect([p99, longest]).toEqual([expect.any(Number), expect.any(Number)]);
   expect([p99, longest].some(Number.isNaN)).toBe(false);
+});
+
+test('what the main loop works in one turn is noted by a server that is watched, without its waits for a processor', () => {
+  const LOOP_TURNS = join(temporaryFolder(), 'turns');
+  const watch = new URL('support/attack/loop-watch.js', import.meta.url);
+  const busy = `const from = process.cpuUsage(); const used = () => process.cpuUsage(from);
+    while (used().user + used().system < 40_000); setTimeout(() => {}, 5)`;
+  const run = (program: string) =>
+    execFileSync(
+      process.execPath,
+      ['--import', watch.href, '-e', `setTimeout(() => { ${program} }, 20)`, '--', 'serve'],
+      {
+        env: { ...process.env, LOOP_TURNS },
+      },
+    );
+  run(busy);
+  const turns = readFileSync(LOOP_TURNS, 'utf8');
+  expect(longestWork(turns, 0)).toBeGreaterThan(20);
+  expect(longestWork(turns, 0)).toBeLessThan(1000);
+  expect(longestWork(turns, Date.now() + 1)).toBe(0);
+  expect(longestWork('1000 4.50\n2000 11.25\n3000 7.00\n', 2500)).toBe(7);
 });

@@ -112,6 +112,26 @@ test('who sits at twenty tables is served as often as who sits at one', async ()
   expect(answered.length).toBeLessThanOrEqual(11);
 });
 
+test('one more question among two hundred is judged by itself, and no later than the others', async () => {
+  let judged = 0;
+  const standings = new Proxy<Record<string, Standing>>(
+    {},
+    {
+      get(_, table) {
+        judged++;
+        return at(table === 'ben' ? AWAITED : WATCHED, String(table));
+      },
+    },
+  );
+  const { ask, pass, asked } = setup(standings);
+  for (let index = 0; index < 200; index++) ask(`m${index}`, 100);
+  expect(judged).toBeLessThan(4 * 200);
+  await pass(LOOK - 1);
+  ask('ben', 10);
+  ask('late', 10);
+  expect(asked).toEqual(['m0:0', 'ben:0']);
+});
+
 test('watching every table, and being many guests of one address, gains nothing', async () => {
   const many = Array.from({ length: 20 }, (_, index) => `m${index}`);
   for (const rank of [WATCHED, AWAITED]) {

@@ -34,7 +34,7 @@ const noBots: BotLine = {
   close: async () => {},
 };
 
-const config = configFrom({}, RAISED_LIMITS) as Config;
+const config = configFrom({ ADDRESS_KEY: 'a key for all tests' }, RAISED_LIMITS) as Config;
 
 /** Everything of a server but its doors; its jobs run when the test says so. */
 class Place {

@@ -1,6 +1,9 @@
 // What one guest or one address may make the server do, at the limits as they are delivered.
 
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isKeyStored, quotaKey } from '../src/address-key.ts';
 import { configFrom, type Config } from '../src/config.ts';
 import { measuresOf } from '../src/measures.ts';
 import { quotasOf } from '../src/quotas/quotas.ts';
@@ -12,7 +15,7 @@ import { QUICK_TRANS_EUROPA } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
 import { record } from './support/record.ts';
 import { startServer, type Running } from './support/server.ts';
-import { folderForFile, newPostgres, newSqlite } from './support/storages.ts';
+import { folderForFile, newPostgres, newSqlite, temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
 
@@ -216,11 +219,65 @@ test('after all this the server is ready, and has logged no fault and no address
   expect(server.output()).not.toMatch(/198\.51\.100|2001:db8/);
 });
 
+test('the key of the addresses lies beside a file; only at a Postgres without ADDRESS_KEY it lies in the database', async () => {
+  const sql = await (await newSqlite())();
+  const stored = () => sql.read('select value from secrets');
+  const folder = temporaryFolder();
+  const [beside, within] = [{ DATA: folder }, { DATABASE_URL: 'postgres://somewhere/db' }].map(
+    (env) => configFrom(env) as Config,
+  ) as [Config, Config];
+  const kept = await quotaKey(within, sql);
+  expect(await stored()).toHaveLength(1);
+  expect((await quotaKey(within, sql)).hash('198.51.100.1')).toBe(kept.hash('198.51.100.1'));
+  const own = await quotaKey(beside, sql);
+  // What an earlier server has left there is gone.
+  expect(await stored()).toEqual([]);
+  expect(statSync(join(folder, 'address.key')).mode & 0o777).toBe(0o600);
+  expect((await quotaKey(beside, sql)).hash('198.51.100.1')).toBe(own.hash('198.51.100.1'));
+  expect(own.hash('198.51.100.1')).not.toBe(kept.hash('198.51.100.1'));
+  expect([beside, within].map(isKeyStored)).toEqual([false, true]);
+});
+
+test('whoever was refused is refused again without the database, until one more is allowed', async () => {
+  const sql = await (await newSqlite())();
+  let [now, writes] = [1_000_000, 0];
+  const counted: typeof sql = { ...sql, write: (...args) => (writes++, sql.write(...args)) };
+  const config = configFrom({ NEW_LINKS_PER_ADDRESS: '2', CHAT_PER_MINUTE: '1' }) as Config;
+  const quotas = quotasOf({ ...{ config, measures: measuresOf(), unheeded() {} }, sql: counted, now: () => now });
+  const refused = expect.objectContaining({ code: 'quota' }) as unknown;
+  await quotas.newLink('here');
+  now += 1000;
+  await quotas.newLink('here');
+  for (let time = 0; time < 50; time++) await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  expect(writes).toBe(3);
+  await quotas.newLink('there');
+  now += 60_000;
+  for (let time = 0; time < 50; time++) await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  expect(writes).toBe(5);
+  now += 3_539_000;
+  await quotas.newLink('here');
+  await expect(quotas.newLink('here')).rejects.toEqual(refused);
+  // By a clock that was set back nobody knows how old the refusal is.
+  now -= 7_200_000;
+  writes = 0;
+  await quotas.newLink('here').catch(() => {});
+  expect(writes).toBe(1);
+
+  const chat = () => sql.write((run) => quotas.chat(run, 'ann'));
+  quotas.expect('chat', { guest: 'ann' });
+  await chat();
+  await expect(chat()).rejects.toEqual(refused);
+  expect(() => quotas.expect('chat', { guest: 'ann' })).toThrow('too many lines');
+  quotas.expect('chat', { guest: 'ben' });
+  now += 60_000;
+  quotas.expect('chat', { guest: 'ann' });
+});
+
 describe.each([
   ['SQLite', newSqlite],
   ['Postgres', () => newPostgres(cluster)],
 ] as const)('quotas in %s', (_, storage) => {
-  const config = configFrom({}) as Config;
+  const config = configFrom({ ADDRESS_KEY: 'a key for all processes' }) as Config;
 
   test('hold for several processes together, however many ask at once, and a use counts until its time is over', async () => {
     const open = await storage();
@@ -232,6 +289,8 @@ describe.each([
         return { sql, quotas, shelf: sqlRecords(sql) };
       }),
     );
+    // Whoever has the database has not the key.
+    expect(await processes[0]!.sql.read('select * from secrets')).toEqual([]);
     const address = processes[0]!.quotas.addressOf('198.51.100.1');
     expect(address).toBe(processes[1]!.quotas.addressOf('198.51.100.1'));
     expect(address).not.toContain('198');

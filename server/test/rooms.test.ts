@@ -5,10 +5,13 @@ import { http } from '@branchline/protocol/online';
 import { transEuropa } from '@branchline/trans-europa';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTable } from '../src/rooms/create.ts';
+import { forgetGuest } from '../src/rooms/forget.ts';
 import { call, Guest, Seated } from './support/client.ts';
+import { houseForTest } from './support/house.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { hastyServer, startServer, type Running } from './support/server.ts';
-import { folderForFile } from './support/storages.ts';
+import { folderForFile, newSqlite } from './support/storages.ts';
 
 let server: Running;
 const data = folderForFile();
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => void (await server.end('SIGKILL')));
 
 const OPEN = { kind: 'open' };
+const PROMISE = entropyCommitmentOf('00'.repeat(32));
 const TWO = { ...QUICK_TRANS_EUROPA, seats: [OPEN, OPEN] };
 
 const look = async (id: string, url = server.url) => {
@@ -341,6 +345,11 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
   await guests[0]!.sit(other);
   const there = await guests[0]!.connect(other, { wants });
   expect(await there.next('notice', 0)).toEqual({ kind: 'muted', seats: [0] });
+  // What is changed at one table holds at once at the other.
+  for (const isMuted of [false, true]) {
+    ann!.send({ mute: { seat: 1, muted: isMuted } });
+    await there.until(() => JSON.stringify(muted(there)).includes(isMuted ? '[0]' : '[]'));
+  }
   // Whoever sits there next is heard.
   await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
   await there.until(() => JSON.stringify(muted(there)).includes('[]'));
@@ -390,23 +399,26 @@ test('a host has a name, whether it sits at its table or not, until it leaves fo
 });
 
 test('whoever leaves for good leaves no name behind, however many tables it was, nor where a start waited in vain', async () => {
-  const { url } = await hastyServer();
-  const [ann, ben] = [await Guest.named(url, 'Ann'), await Guest.named(url, 'Benedikt')];
+  const sql = await (await newSqlite())();
+  const { house } = await houseForTest(sql);
+  const { services, actions } = house;
+  const [ann, ben] = await Promise.all(['Ann', 'Benedikt'].map((name) => services.guests.add(name)));
   const make = async (): Promise<string> => {
-    const table = await ben.create(TWO);
-    await ben.sit(table);
+    const wish = { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats: [OPEN, OPEN] };
+    const table = await createTable(services, { ...ben!, address: undefined }, wish);
+    await actions.sit(table, ben!, { entropy: PROMISE });
     return table;
   };
   const ids = await Promise.all(Array.from({ length: 102 }, make));
   const id = ids[0]!;
-  await ann.sit(id);
-  const client = await ann.connect(id, { wants: ['notices'] });
-  await ben.post(`/api/tables/${id}/start`);
-  const failed = async () => JSON.stringify((await look(id, url)).failed ?? '');
-  await expect.poll(failed).toContain('Benedikt');
-  client.close();
-  expect((await call(url, '/api/guests/me', { method: 'DELETE', token: ben.token })).status).toBe(204);
-  expect(JSON.stringify(await Promise.all(ids.map((each) => look(each, url))))).not.toContain('Benedikt');
+  await actions.sit(id, ann!, { entropy: PROMISE });
+  await actions.start(id, ben!);
+  await actions.giveUpStart(id);
+  const stored = async (): Promise<string> => JSON.stringify(await sql.read('select record, room from tables'));
+  expect((await stored()).match(/Benedikt/g)!.length).toBeGreaterThan(100);
+  expect(await services.shelf.row(id)).toMatchObject({ room: { failed: { names: ['Benedikt', 'Ann'] } } });
+  await forgetGuest(house, ben!);
+  expect(await stored()).not.toContain('Benedikt');
 });
 
 test('whoever leaves for good is forgotten by name, token and words; the game stays and verifies', async () => {

@@ -120,17 +120,20 @@ test('a commit that fails confirms nobody, leaves nothing behind, and the next o
 });
 
 test('writes that come together share one transaction', async () => {
-  const { driver, said, forget } = oddDriver();
+  const { driver, said, forget, messages } = oddDriver();
   const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
   await migrate(sql);
   const records = sqlRecords(sql);
   await Promise.all(Array.from({ length: 50 }, (_, index) => records.create({ ...record, id: `t${index}` }, [])));
   forget();
+  const before = messages();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => records.log(`t${index}`).append(0, [entry(1)])),
   );
   expect(new Set(answers)).toEqual(new Set(['ok']));
   expect(said().filter((text) => text === 'commit')).toHaveLength(1);
+  // Of each write's three statements two go out with the one before or after.
+  expect(messages() - before).toBeLessThan(60);
   await sql.close();
 });
 
@@ -300,14 +303,33 @@ test('the process of the storage ends quietly where the server goes before it ha
   const child = fork(script, [DRIVER.href, join(temporaryFolder(), 'x.db')], { silent: true, execArgv: [] });
   let said = '';
   child.stderr!.on('data', (chunk) => (said += String(chunk)));
-  child.send({ number: 1, on: 'reader', text: 'select 1 as one', values: [] });
+  child.send([{ number: 1, on: 'reader', text: 'select 1 as one', values: [] }]);
   await once(child, 'message');
   const text = `with recursive counted (at) as (select 1 union all select at + 1 from counted where at < 1000000)
     select count(*) from counted`;
-  child.send({ number: 2, on: 'reader', text, values: [] });
+  child.send([{ number: 2, on: 'reader', text, values: [] }]);
   child.disconnect();
   const [[code]] = await Promise.all([once(child, 'exit'), once(child.stderr!, 'end')]);
   expect([code, said]).toEqual([0, '']);
+});
+
+test('what is asked in one message is answered in one, but nobody waits for a commit that follows', async () => {
+  const script = new URL('../src/sql/sqlite-child.js', import.meta.url);
+  const child = fork(script, [DRIVER.href, join(temporaryFolder(), 'x.db')], { execArgv: [] });
+  const heard: number[][] = [];
+  child.on('message', (answers) => heard.push((answers as { number: number }[]).map(({ number }) => number)));
+  const texts = ['begin immediate', 'savepoint job', 'commit'];
+  child.send([
+    { number: 0, on: 'reader', text: 'select 1', values: [] },
+    ...texts.map((text, index) => ({ number: index + 1, on: 'writer', text })),
+  ]);
+  await expect.poll(() => heard.flat()).toHaveLength(4);
+  expect(heard.flat()).toEqual([0, 1, 2, 3]);
+  // A slow statement does not keep those before it waiting either, so there may be one message more.
+  expect(heard.at(-1)).toEqual([3]);
+  expect(heard.length).toBeLessThan(4);
+  child.disconnect();
+  await once(child, 'exit');
 });
 
 test('where no process of the storage can be started, writes are refused, and work again once one can', async () => {

@@ -1,12 +1,25 @@
 // A game that was begun on one device goes on between several: verified at the door, and plainly not sealed.
 
-import { fileOf, newTable, parseGameFile, playTable, seedFromText, verifyGame, type GameFile } from '@branchline/core';
+import {
+  entropyCommitmentOf,
+  fileOf,
+  newTable,
+  parseGameFile,
+  playTable,
+  seedFromText,
+  verifyGame,
+  type GameFile,
+} from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Services } from '../src/live/services.ts';
+import { takeOver } from '../src/rooms/take-over.ts';
+import type { TableRow } from '../src/store/table-row.ts';
 import { call, Guest, Seated } from './support/client.ts';
 import { playOut } from './support/play.ts';
-import { hastyServer, startServer, type Running } from './support/server.ts';
-import { folderForFile } from './support/storages.ts';
+import { houseForTest } from './support/house.ts';
+import { startServer, type Running } from './support/server.ts';
+import { folderForFile, newSqlite } from './support/storages.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -68,17 +81,18 @@ test.each([
 });
 
 test('a start that somebody does not answer leaves what was dealt as it is', async () => {
-  const { url } = await hastyServer();
-  const [ann, ben] = await Promise.all([Guest.named(url, 'Ann'), Guest.named(url, 'Ben')]);
-  const id = String((await take(ann, { file: begun(4), seed: SEED })).body['id']);
-  await ann.sit(id);
-  await ben.sit(id);
-  const before = (await call(url, `/api/tables/${id}`)).body['commitment'];
-  await ann.connect(id);
-  await ann.post(`/api/tables/${id}/start`);
-  const state = async () => (await call(url, `/api/tables/${id}`)).body;
-  await expect.poll(async () => (await state())['failed']).toMatchObject({ names: ['Ben'] });
-  expect((await state())['commitment']).toBe(before);
+  const { house } = await houseForTest(await (await newSqlite())());
+  const { services, actions } = house;
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => services.guests.add(name)));
+  const file = { ...begun(4) };
+  const id = await takeOver(services, { ...ann!, address: undefined }, { file, seed: SEED });
+  for (const guest of [ann!, ben!]) await actions.sit(id, guest, { entropy: entropyCommitmentOf(SEED) });
+  const stored = async () => (await services.shelf.row(id)) as TableRow;
+  const { record } = await stored();
+  await actions.start(id, ann!);
+  await actions.reveal(id, ann!, SEED);
+  await actions.giveUpStart(id);
+  expect(await stored()).toMatchObject({ record, state: 'waiting', room: { failed: { names: ['Ben'] } } });
 });
 
 test.each<[string, number, () => object]>([
@@ -93,6 +107,23 @@ test.each<[string, number, () => object]>([
   const ann = await Guest.named(server.url, 'Ann');
   const answer = await take(ann, body());
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+});
+
+test('a game is counted before it is verified, and verified in pieces: others at this process do not wait for it', async () => {
+  const done: string[] = [];
+  const note = (what: string) => async () => void done.push(what);
+  const services = {
+    giveWay: { opening: () => void done.push('piece') },
+    quotas: { expect() {}, takingOver: note('counted'), takenTable: note('held') },
+    shelf: { add: async () => (done.push('stored'), 'ok') },
+    clock: { now: () => 1 },
+    secretBytes: () => new Uint8Array(32),
+  } as unknown as Services;
+  const { hashes: _, ...file } = begun(40);
+  await takeOver(services, { id: 'ann', name: 'Ann', address: undefined }, { file, seed: SEED });
+  expect([done[0], done.at(-1)]).toEqual(['counted', 'stored']);
+  // Moves, moves with their draws, and the fingerprint of every position.
+  expect(done.filter((what) => what === 'piece')).toHaveLength(3 * file.moves.length + 1);
 });
 
 /** Two hands exchanged: possible, but not what the seed deals. */

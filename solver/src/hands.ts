@@ -3,6 +3,7 @@ import { graphOf } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import { solverFor } from './solver.ts';
 
+/** What all hands of a board cost. */
 export type HandCosts = {
   /** Number of hands: the product of the numbers of cities per region. */
   readonly hands: number;
@@ -39,6 +40,7 @@ const eachHand = (cities: readonly (readonly number[])[], visit: (hand: readonly
   deal(0);
 };
 
+/** The cities of each region that can be in a hand, by index. */
 export const citiesOfRegions = (board: Board, choice: HandChoice = {}): readonly (readonly number[])[] =>
   board.regions
     .filter((region) => region.id !== choice.withoutRegion)

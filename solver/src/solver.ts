@@ -85,6 +85,7 @@ export const solverOf = (graph: LineGraph): Solver => {
   return solver;
 };
 
+/** The shared solver of a board. */
 export const solverFor = (board: Board): Solver => solverOf(graphOf(board));
 
 /** The cheapest set of still missing tracks (TE-MISS-1). */

@@ -14,6 +14,7 @@ export const UNREACHED = 0xffff;
  */
 export type Weights = Uint8Array;
 
+/** What is asked of the solver. */
 export type Question = {
   readonly graph: LineGraph;
   readonly weights: Weights;
@@ -23,6 +24,7 @@ export type Question = {
   readonly targets: ArrayLike<JunctionIndex>;
 };
 
+/** A cheapest set of lines. */
 export type Tree = {
   /** Infinity where the targets cannot be joined. */
   readonly cost: number;
@@ -30,4 +32,5 @@ export type Tree = {
   readonly lines: readonly LineIndex[];
 };
 
+/** How many junctions one question may name, the start included. */
 export const MAX_TERMINALS = 6;

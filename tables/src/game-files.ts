@@ -1,14 +1,6 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
-import {
-  canonicalJson,
-  fileOf,
-  parseGameFile,
-  shownSeed,
-  stateHash,
-  verifying,
-  withoutDirections,
-} from '@branchline/core';
+import { canonicalJson, fileOf, parseGameFile, shownSeed, withoutDirections } from '@branchline/core';
 import type {
   Discrepancy,
   Entry,
@@ -29,10 +21,11 @@ import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
 import { load } from './load.ts';
 import { fileInNotation } from './in-notation.ts';
-import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
+import type { GiveWay, Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
 import { NO_SUMMARY } from './summary.ts';
+import { fingerprints, verified } from './verified.ts';
 
 export type ImportProblem =
   | { readonly problem: 'not-a-game'; readonly why: FileProblem }
@@ -64,16 +57,6 @@ export type SoundGame = NewRecord & {
 /** Long games are verified in pieces where others have to be looked after meanwhile. */
 type JudgePorts = Pick<LibraryPorts, 'games'> & { readonly giveWay?: GiveWay };
 
-async function verified(game: Playable['game'], file: GameFile, giveWay = neverGivingWay) {
-  const steps = verifying(game, file);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    const heldUp = giveWay();
-    if (heldUp) await heldUp;
-  }
-}
-
 /** Per seat, null where none was chosen. */
 export type Colours = readonly (SeatColour | null)[];
 
@@ -100,7 +83,8 @@ export async function soundGame(
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
   const verdict = await verified(playable.game, file, ports.giveWay);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
-  const imported = recordOf(playable, file, { ...verdict.value, colours });
+  const hashes = await fingerprints(file, verdict.value, ports.giveWay);
+  const imported = recordOf(playable, file, { ...verdict.value, hashes, colours });
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });
   return 'problem' in branches ? branches : { ...imported, playable, file, branches };
 }
@@ -190,11 +174,13 @@ async function sameGame({ records }: LibraryPorts, { record, entries }: NewRecor
   return undefined;
 }
 
+type Fingerprinted = Replay<GameTypes> & { readonly hashes: readonly string[] };
+
 /** The log of a game from a file. What was taken back there is on no record, so its marks go back over nothing. */
-function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Replay<GameTypes>): readonly Entry[] {
+function entriesOf({ takebacks = [], conceded }: GameFile, { moves, hashes }: Fingerprinted): readonly Entry[] {
   const entries: Entry[] = [];
   const add = (index: number, said: Pick<MoveEntry, 'move'> | Pick<RulingEntry, 'ruling'>): void => {
-    entries.push({ sequence: entries.length + 1, ...said, hash: stateHash(states[index]) });
+    entries.push({ sequence: entries.length + 1, ...said, hash: hashes[index]! });
   };
   for (let index = 0; index <= moves.length; index++) {
     if (index > 0) add(index, { move: moves[index - 1]! });
@@ -208,7 +194,7 @@ function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Re
 function recordOf(
   { game, summarise }: Playable,
   file: GameFile,
-  { colours, ...replay }: Replay<GameTypes> & { readonly colours: Colours },
+  { colours, ...replay }: Fingerprinted & { readonly colours: Colours },
 ) {
   const { moves, states } = replay;
   const last = states.at(-1);

@@ -10,3 +10,4 @@ export type { ImportProblem } from './game-files.ts';
 export { ownGame, restoreGame } from './own-games.ts';
 export type { OwnGame, SavedGame } from './own-games.ts';
 export { openReplay } from './replay.ts';
+export { fingerprints, verified } from './verified.ts';

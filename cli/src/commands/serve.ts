@@ -1,8 +1,8 @@
 // branchline serve: tables for people in other places.
 
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { badInput } from '../fail.ts';
 import { print } from '../output.ts';
@@ -12,14 +12,11 @@ interface Options {
   readonly data?: string;
 }
 
-/** The client as it was built last; without one only the interface for programs is there. */
-function builtClient(): string | undefined {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('@branchline/server/package.json')),
-    '../web/dist',
-  );
-  return existsSync(join(folder, 'index.html')) ? folder : undefined;
-}
+/** The client as it was built last: beside this bundle, or in the checkout. Without one only the interface for programs is there. */
+const builtClient = (): string | undefined =>
+  ['./page', '../../../web/dist']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((folder) => existsSync(join(folder, 'index.html')));
 
 /** A second signal does not wait. */
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -2,6 +2,7 @@
 
 import type { GameTypes, Move } from '../game.ts';
 
+/** What was found, with the seed and the moves that lead there. */
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
 }

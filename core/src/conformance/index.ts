@@ -42,6 +42,7 @@ export interface ConformanceOptions<T extends GameTypes> {
   readonly every?: number;
 }
 
+/** Plays random games and throws a `ConformanceFailure` with seed and moves where the rules contradict each other. */
 export function checkConformance<T extends GameTypes>(options: ConformanceOptions<T>): void {
   for (let i = 0; i < options.games; i++) checkGame(options, options.seed + i);
 }

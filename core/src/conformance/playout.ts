@@ -12,6 +12,7 @@ export type Policy<T extends GameTypes> = (
   rng: Rng,
 ) => T['Action'];
 
+/** Any legal action. */
 export const randomPolicy = <T extends GameTypes>(
   _view: T['View'],
   _seat: Seat,

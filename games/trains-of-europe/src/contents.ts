@@ -52,6 +52,7 @@ export function contentById(id: string): ContentIndex | undefined {
   return content && indexOf(hashOf(content), content);
 }
 
+/** The content of a version by its hash, where it is loaded. */
 export function contentByHash(hash: string): ContentIndex | undefined {
   const known = indices.get(hash);
   if (known) return known;

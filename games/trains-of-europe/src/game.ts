@@ -18,6 +18,7 @@ import { turn } from './turn.ts';
 import type { TrainsOfEurope } from './types.ts';
 import { view } from './view.ts';
 
+/** The rules of Trains of Europe. */
 export const trainsOfEurope: Game<TrainsOfEurope> = {
   id: 'trains-of-europe',
   rulesVersion: RULES_VERSIONS[0],

@@ -58,6 +58,7 @@ function isAllowed(name: keyof Options, value: unknown): boolean {
   return typeof preset === 'boolean' ? typeof value === 'boolean' : allowed.includes(value as string | number);
 }
 
+/** The default options of a content. */
 export const defaultOptions = (index: ContentIndex): Options =>
   ({
     ...Object.fromEntries(OPTION_NAMES.map((name) => [name, FIELDS[name].preset])),

@@ -168,6 +168,7 @@ export interface Secret {
   readonly bookings?: readonly { readonly seat: Seat; readonly profit: Money }[];
 }
 
+/** A whole position, secrets included. Never show it to a player. */
 export interface State {
   readonly config: Config;
   readonly public: Public;
@@ -180,6 +181,7 @@ export interface Company {
   readonly idle?: readonly ModelIndex[];
 }
 
+/** A position as one viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
   readonly config: Config;

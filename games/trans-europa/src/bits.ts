@@ -7,6 +7,7 @@ export const WORD_BITS = 30;
 
 export const wordCount = (members: number): number => Math.ceil(members / WORD_BITS);
 
+/** Whether a set of junctions or lines has this member. */
 export const has = (bits: Bits, member: number): boolean =>
   (bits[(member / WORD_BITS) | 0]! & (1 << (member % WORD_BITS))) !== 0;
 

@@ -29,6 +29,7 @@ export function specialCard(number: CardNumber): SpecialCard {
   return found;
 }
 
+/** What a special card does. */
 export const effectOf = (number: CardNumber): Effect => specialCard(number).effect;
 
 /** What a round has only one of: cards that set it are never in force together (TP-MULTI-1). */

@@ -18,6 +18,7 @@ import { turnOf } from './turn.ts';
 import type { TransEuropa } from './types.ts';
 import { view } from './view.ts';
 
+/** The rules of Trans Europa. */
 export const transEuropa: Game<TransEuropa> = {
   id: 'trans-europa',
   rulesVersion: RULES_VERSIONS[0],

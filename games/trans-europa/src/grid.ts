@@ -136,6 +136,7 @@ export function findGrid(id: string): Grid | undefined {
   return board && addBoard(board);
 }
 
+/** A board as the rules use it. */
 export function gridOf(id: string): Grid {
   const grid = grids.get(id) ?? findGrid(id);
   invariant(grid, `a config names a known board, not ${id}`);

@@ -15,6 +15,7 @@ export const MAX_SEATS = 6;
 const MAX_TARGET = 99;
 const MAX_TRACKS = 999;
 
+/** The default options of an edition. */
 export const defaultOptions = (edition: Edition): Options => ({
   targetScore: 13,
   sharedStart: false,

@@ -53,6 +53,7 @@ const UNDER_ONE: readonly RoundRules[] = CARD_NUMBERS.reduce<RoundRules[]>((rule
 }, []);
 const underSeveral = new WeakMap<readonly CardNumber[], RoundRules>();
 
+/** The rules that hold in a round with these special cards. */
 export function roundRules(cards: readonly CardNumber[]): RoundRules {
   if (cards.length === 0) return PLAIN;
   if (cards.length === 1) return UNDER_ONE[cards[0]!]!;

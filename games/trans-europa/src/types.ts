@@ -181,6 +181,7 @@ export interface Secret {
   readonly known: BySeat<readonly KnownCard[]>;
 }
 
+/** A whole position, secrets included. Never show it to a player. */
 export interface State {
   readonly config: Config;
   readonly public: Public;
@@ -197,6 +198,7 @@ export interface Own {
   readonly known?: readonly KnownCard[];
 }
 
+/** A position as one viewer may know it. */
 export interface View {
   readonly config: Config;
   readonly public: Public;

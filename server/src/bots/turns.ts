@@ -92,7 +92,11 @@ class Turns implements BotLine {
     return new Promise((answer) => {
       const question = { key, view, isLong: this.#longThinkers.has(key), at: this.#with.ran(), answer, waits };
       this.#waiting = [...this.#waiting, question];
-      this.#look();
+      this.#charge();
+      const thinking = this.#begun.at(-1);
+      // Those who waited before it were judged a moment ago: among very many, to judge all again for each one would be long work.
+      if (!thinking || this.#mayInterrupt(this.#placeOf(question), this.#placeOf(thinking))) this.#look();
+      else this.#stopLooking ??= this.#with.clock.after(LOOK, () => this.#look());
     });
   }
 

@@ -15,6 +15,7 @@ export function guestRoutes(app: FastifyInstance, house: House): void {
   app.post('/api/guests', async (request, reply) => {
     const { name } = parsed(http.newGuest, request.body);
     const address = addressIn(services, request);
+    quotas.expect('new-guests', { address });
     return reply.status(201).send(await guests.add(name, (run) => quotas.newGuest(run, address)));
   });
 

@@ -12,6 +12,7 @@ import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
+import type { MuteWatch } from './mute-watch.ts';
 import type { Obedience } from './obedience.ts';
 import type { Services } from './services.ts';
 import type { SessionWatch } from './session-watch.ts';
@@ -52,6 +53,7 @@ export interface Attended {
   readonly announcer: Announcer;
   readonly cleanup: Cleanup;
   readonly sessionWatch: SessionWatch;
+  readonly muteWatch: MuteWatch;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -148,7 +150,7 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, obedience, announcer, cleanup, sessionWatch, services } = this.#with;
+    const { hubs, keeper, healing, obedience, announcer, cleanup, sessionWatch, muteWatch, services } = this.#with;
     const { calls, clock, faultIn, presence, wakes } = services;
     const tasks: readonly Task[] = [
       { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
@@ -159,6 +161,7 @@ class TableAttendant implements Attendant {
       { name: 'presence', rest: RENEW, work: () => presence.repeat() },
       { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
       { name: 'sessions', rest: calls.areShared ? HEAL : TIDY, work: () => sessionWatch.check() },
+      { name: 'mutes', rest: calls.areShared ? HEAL : TIDY, work: () => muteWatch.check() },
       { name: 'clean-up', rest: CLEAN, work: () => cleanup.sweep() },
       { name: 'clock', rest: RENEW, work: () => clock.measure() },
       { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },

@@ -6,6 +6,7 @@ import { isPerson, seatOf } from '../rooms/room.ts';
 import type { Said } from '../store/chat.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Hub } from './hub.ts';
+import type { MuteWatch } from './mute-watch.ts';
 import { chatClosed } from './sanctions.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +19,10 @@ export interface Chatter {
   mute(hub: Hub, guest: Guest | undefined, wish: { readonly seat: number; readonly muted: boolean }): Promise<void>;
 }
 
-export function chatterOf({ chat, calls, clock, mutes, quotas, sanctions }: Services): Chatter {
+export function chatterOf(
+  { chat, calls, clock, mutes, quotas, sanctions }: Services,
+  muteWatch: Pick<MuteWatch, 'changed'>,
+): Chatter {
   const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
     const { room } = hub.row();
     const seat = seatOf(room, guest);
@@ -38,12 +42,7 @@ export function chatterOf({ chat, calls, clock, mutes, quotas, sanctions }: Serv
       const other = isPerson(owner) ? owner.guest : undefined;
       if (other === undefined || other === guest.id) throw new Problem(400, 'no-such-seat', 'Nobody else sits there.');
       await mutes.set(guest.id, other, muted);
-      const now = await mutes.of(guest.id);
-      for (const member of hub.crowd.all()) {
-        if (member.guest?.id !== guest.id) continue;
-        member.muted = now;
-        hub.tellMuted(member);
-      }
+      await muteWatch.changed(guest.id);
     },
     async say(hub, guest, text) {
       // Whoever watches could tell what only some may know: only those at the table speak.
@@ -51,6 +50,7 @@ export function chatterOf({ chat, calls, clock, mutes, quotas, sanctions }: Serv
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
       if (sanctions.isMuted(guest.id)) throw chatClosed();
+      quotas.expect('chat', { guest: guest.id });
       const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
         await quotas.chat(run, guest.id);
         await calls.out(run, { kind: 'chat', table: hub.id, number });

@@ -38,6 +38,7 @@ import { leaseKeeper } from './lease-keeper.ts';
 import { obedienceOf } from './obedience.ts';
 import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import { givingWay } from './giving-way.ts';
+import { muteWatchOf } from './mute-watch.ts';
 import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
 import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
@@ -138,18 +139,18 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
 export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const bots = botsFor((table) => standingOf(hubs.find(table)));
   const { services, keeper } = servicesOf({ ...setup, bots });
-  const { faultIn } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
       .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
-      .catch(faultIn('plans', hub.id));
+      .catch(services.faultIn('plans', hub.id));
   };
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
-  const chatter = chatterOf(services);
+  const muteWatch = muteWatchOf(services.mutes, hubs);
+  const chatter = chatterOf(services, muteWatch);
   // Who is away may have to be stood in for, or followed as host.
   const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
@@ -162,7 +163,20 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
   const attendant = attendantOf({
-    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch, obedience },
+    ...{
+      services,
+      hubs,
+      keeper,
+      actions,
+      standIns,
+      hostWatch,
+      healing,
+      announcer,
+      cleanup,
+      sessionWatch,
+      muteWatch,
+      obedience,
+    },
   });
 
   return {
@@ -172,14 +186,14 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
       await services.quotas.open();
       await obedience.begin();
-      await services.calls.listen((call) => void healing.hear(call).catch(faultIn('calls', call.table)));
+      await services.calls.listen((call) => void healing.hear(call).catch(services.faultIn('calls', call.table)));
       attendant.start();
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush().catch(faultIn('plans'));
+      await services.wakes.flush().catch(services.faultIn('plans'));
       hubs.closeAll();
-      await services.running.releaseAll().catch(faultIn('leases'));
+      await services.running.releaseAll().catch(services.faultIn('leases'));
       await bots.close();
     },
   };

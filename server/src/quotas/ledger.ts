@@ -5,6 +5,7 @@ import { newId } from '@branchline/tables';
 import type { Run, Sql } from '../sql/sql.ts';
 import type { TableState } from '../store/table-row.ts';
 import type { Quota } from './reached.ts';
+import { refusalsOf, secondsUntil } from './refusals.ts';
 
 /** For whom something counts. The address is a keyed hash; undefined where nothing is counted by address. */
 export interface Asker {
@@ -31,6 +32,8 @@ export interface Ledger {
   makerOf(run: Run, table: string): Promise<Asker | undefined>;
   /** Refuses where as many other tables in this state as allowed count for the subject. */
   expectRoom(run: Run, quota: Quota, subject: string, beside: TableInState): Promise<void>;
+  /** Refuses without the database where it has refused one more use before, and none can have ended since. */
+  expectUse(rate: Rate, subject: string): void;
   /** Notes one more use; refuses where there were as many as allowed. */
   use(run: Run, rate: Rate, subject: string): Promise<void>;
   /** Forgets uses that are this old, so many at most; answers with how many. */
@@ -49,7 +52,9 @@ export const ASK_AGAIN = 60;
 const LOCKS = { address: 8_253_722, guest: 8_253_723 } as const;
 
 export function sqlLedger(sql: Sql, now: () => number, refuse: Refuse): Ledger {
+  const refusals = refusalsOf(now, refuse);
   return {
+    expectUse: refusals.expectNone,
     async lock(run, asker) {
       // SQLite runs one transaction after the other. The order is always the same, so that nobody waits in a circle.
       if (sql.dialect !== 'postgres') return;
@@ -88,8 +93,8 @@ export function sqlLedger(sql: Sql, now: () => number, refuse: Refuse): Ledger {
       );
       if (Number(row!['used']) >= rate.limit) {
         const until = Number(row!['first'] ?? now()) + rate.within;
-        // A clock that was set back keeps nobody waiting for longer than the quota says.
-        refuse(rate, Math.max(1, Math.ceil(Math.min(until - now(), rate.within) / 1000)));
+        refusals.note(rate, subject, until);
+        refuse(rate, secondsUntil(until, rate, now()));
       }
       await run('insert into quota_uses (id, quota, subject, at) values ($1, $2, $3, $4)', [
         ...[newId(randomBytes(32)), quota, subject, now()],

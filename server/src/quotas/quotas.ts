@@ -1,13 +1,13 @@
 // Everything that a stranger can make the server do, counted and limited in one place.
 
-import { createHmac, randomBytes } from 'node:crypto';
+import { quotaKey, type AddressKey } from '../address-key.ts';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import { Problem } from '../problem.ts';
 import type { Run, Sql } from '../sql/sql.ts';
 import { bucket, buckets, type Bucket } from './bucket.ts';
 import { connectionsOf, type Connections } from './connections.ts';
-import { ASK_AGAIN, sqlLedger } from './ledger.ts';
+import { ASK_AGAIN, sqlLedger, type Asker, type Rate } from './ledger.ts';
 import { networkReader, type Incoming } from './network.ts';
 import { reached, type Quota } from './reached.ts';
 import { tableQuotas, type TableQuotas } from './tables.ts';
@@ -28,6 +28,8 @@ export interface Quotas extends TableQuotas {
   request(network: string | undefined): void;
   /** For the messages of one socket. */
   messages(): Bucket;
+  /** Throws where this was refused before and is still; asked first, since it needs no transaction. */
+  expect(what: 'new-guests' | 'new-tables' | 'chat', asker: Asker): void;
   /** These, too, are asked in the transaction that does what they allow, and throw where they do not. */
   newGuest(run: Run, address: string | undefined): Promise<void>;
   newSession(run: Run, guest: string): Promise<void>;
@@ -63,16 +65,9 @@ const limitsOf = (config: Config) =>
     chat: { guest: config.CHAT_PER_MINUTE },
   }) as const;
 
-/** The key is in the database, for all processes, and in no backup. What it hides is deleted within hours. */
-async function addressKey(sql: Sql): Promise<string> {
-  const rows = await sql.write(async (run) => {
-    await run(`insert into secrets (name, value) values ('address', $1) on conflict (name) do nothing`, [
-      randomBytes(32).toString('hex'),
-    ]);
-    return run(`select value from secrets where name = 'address'`);
-  });
-  return String(rows[0]!['value']);
-}
+const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
+  ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
+});
 
 function once(call: () => void): () => void {
   let isDone = false;
@@ -90,19 +85,18 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   };
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
-  let key: string | undefined;
+  let key: AddressKey | undefined;
 
   return {
-    ...tableQuotas(ledger, limits),
+    ...tableQuotas(sql, ledger, limits),
     // Sockets that are dead already are noticed by the second ping.
     connections: connectionsOf(limits.sockets, (quota) => refuse(quota, 2 * config.PING_SECONDS)),
     async open() {
-      key = await addressKey(sql);
+      key = await quotaKey(config, sql);
     },
     network: networkReader(config.TRUST_PROXY, once(unheeded)),
     addressOf(network) {
-      if (network === undefined || key === undefined) return undefined;
-      return createHmac('sha256', key).update(network).digest('base64url');
+      return network === undefined ? undefined : key?.hash(network);
     },
     request(network) {
       if (network === undefined || mayAsk(network, now())) return;
@@ -110,11 +104,17 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       throw new Problem(429, 'too-many', 'Too many requests; wait a little.', { retryAfter: 1 });
     },
     messages: () => bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, now()),
+    expect(what, asker) {
+      for (const [by, limit] of Object.entries(limits[what]) as ['guest' | 'address', number][]) {
+        const subject = asker[by];
+        const within = what === 'chat' ? MINUTE : HOUR;
+        if (subject !== undefined) ledger.expectUse({ name: what, by, limit, within }, subject);
+      }
+    },
     async newGuest(run, address) {
       if (address === undefined) return;
       await ledger.lock(run, { address });
-      const limit = limits['new-guests'].address;
-      await ledger.use(run, { name: 'new-guests', by: 'address', limit, within: HOUR }, address);
+      await ledger.use(run, hourly(limits, 'new-guests'), address);
     },
     async newSession(run, guest) {
       await ledger.lock(run, { guest });
@@ -128,10 +128,10 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     },
     async newLink(address) {
       if (address === undefined) return;
-      const limit = limits['new-links'].address;
+      ledger.expectUse(hourly(limits, 'new-links'), address);
       await sql.write(async (run) => {
         await ledger.lock(run, { address });
-        await ledger.use(run, { name: 'new-links', by: 'address', limit, within: HOUR }, address);
+        await ledger.use(run, hourly(limits, 'new-links'), address);
       });
     },
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),

@@ -1,6 +1,6 @@
 // How many tables count for a guest and an address: those that wait, games between bots, and those made within an hour.
 
-import type { Run } from '../sql/sql.ts';
+import type { Run, Sql } from '../sql/sql.ts';
 import type { Asker, Ledger, TableInState } from './ledger.ts';
 
 /** In milliseconds. */
@@ -20,11 +20,15 @@ export interface TableLimits {
 
 export interface TableQuotas {
   newTable(run: Run, table: string, maker: Asker): Promise<void>;
+  /** A game is to be verified before its table can be made: it counts as a new table, whatever comes of it. */
+  takingOver(maker: Asker): Promise<void>;
+  /** Its table is made. */
+  takenTable(run: Run, table: string, maker: Asker): Promise<void>;
   /** A game begins. People's games count for nobody, games between bots count for who made the table. */
   begins(run: Run, table: string, isBotsOnly: boolean): Promise<void>;
 }
 
-export function tableQuotas(ledger: Ledger, limits: TableLimits): TableQuotas {
+export function tableQuotas(sql: Pick<Sql, 'write'>, ledger: Ledger, limits: TableLimits): TableQuotas {
   async function expectRoom(
     run: Run,
     name: 'waiting-tables' | 'bot-tables',
@@ -37,15 +41,33 @@ export function tableQuotas(ledger: Ledger, limits: TableLimits): TableQuotas {
     }
   }
 
+  async function expectRoomToWait(run: Run, table: string, maker: Asker): Promise<void> {
+    await ledger.lock(run, maker);
+    await expectRoom(run, 'waiting-tables', maker, { table, state: 'waiting' });
+  }
+
+  async function use(run: Run, maker: Asker): Promise<void> {
+    for (const by of ['guest', 'address'] as const) {
+      const subject = maker[by];
+      const rate = { name: 'new-tables', by, limit: limits['new-tables'][by], within: HOUR } as const;
+      if (subject !== undefined) await ledger.use(run, rate, subject);
+    }
+  }
+
   return {
     async newTable(run, table, maker) {
-      await ledger.lock(run, maker);
-      await expectRoom(run, 'waiting-tables', maker, { table, state: 'waiting' });
-      for (const by of ['guest', 'address'] as const) {
-        const subject = maker[by];
-        const rate = { name: 'new-tables', by, limit: limits['new-tables'][by], within: HOUR } as const;
-        if (subject !== undefined) await ledger.use(run, rate, subject);
-      }
+      await expectRoomToWait(run, table, maker);
+      await use(run, maker);
+      await ledger.hold(run, table, maker);
+    },
+    async takingOver(maker) {
+      await sql.write(async (run) => {
+        await expectRoomToWait(run, '', maker);
+        await use(run, maker);
+      });
+    },
+    async takenTable(run, table, maker) {
+      await expectRoomToWait(run, table, maker);
       await ledger.hold(run, table, maker);
     },
     async begins(run, table, isBotsOnly) {

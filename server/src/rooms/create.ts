@@ -45,7 +45,7 @@ export function roomFor(host: Guest, wish: NewOnlineTable): Room {
 }
 
 /** A new table counts for its maker until its game begins. */
-export const countedFor =
+const countedFor =
   ({ quotas }: Services, { id, address }: Maker): Alongside =>
   (run, table) =>
     quotas.newTable(run, table, { guest: id, address });
@@ -58,7 +58,8 @@ export function customary(wish: NewOnlineTable): NewOnlineTable {
 
 export async function createTable(services: Services, host: Maker, wish: NewOnlineTable): Promise<string> {
   judgeBots(wish);
-  const { shelf, clock, secretBytes } = services;
+  const { shelf, clock, quotas, secretBytes } = services;
+  quotas.expect('new-tables', { guest: host.id, address: host.address });
   const room = roomFor(host, wish);
   const made = await createGame(
     {

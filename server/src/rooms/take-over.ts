@@ -3,27 +3,37 @@
 
 import {
   commitmentOf,
-  parseGameFile,
-  stateHash,
-  verifyGame,
+  gameFileFrom,
   withoutDirections,
   type Entry,
   type GameFile,
   type GameTypes,
   type Replay,
+  type Seed,
 } from '@branchline/core';
 import type { TakenTable } from '@branchline/protocol/online';
-import { kindsOf, newId, type GameRecord } from '@branchline/tables';
+import { kindsOf, newId, type GameRecord, type Playable } from '@branchline/tables';
+import { fingerprints, verified } from '@branchline/tables/later';
 import { playableOf } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
-import { countedFor, infoFor, judgeBots, roomFor, type Maker } from './create.ts';
+import { infoFor, judgeBots, roomFor, type Maker } from './create.ts';
 
 const refused = (code: string, message: string): Problem => new Problem(400, code, message);
 
-/** The file with all its positions; throws in words where something in it cannot be true. */
-function judged({ file: raw, seed }: Pick<TakenTable, 'file' | 'seed'>): { file: GameFile; replay: Replay<GameTypes> } {
-  const parsed = parseGameFile(JSON.stringify(raw));
+interface Head {
+  readonly file: GameFile;
+  readonly game: Playable['game'];
+}
+
+interface Judged {
+  readonly replay: Replay<GameTypes>;
+  readonly entries: readonly Entry[];
+}
+
+/** What the file claims of itself; throws in words where that cannot be true. */
+function judgedHead({ file: raw, seed }: Pick<TakenTable, 'file' | 'seed'>): Head {
+  const parsed = gameFileFrom(raw);
   if (!parsed.ok) throw refused('not-a-game', 'This is no game file.');
   const file = parsed.value;
   const game = playableOf(file.game)?.game;
@@ -31,14 +41,21 @@ function judged({ file: raw, seed }: Pick<TakenTable, 'file' | 'seed'>): { file:
   if (file.entropy !== undefined)
     throw refused('sealed', 'A deal that people have sealed together stays at its table.');
   if (commitmentOf(seed) !== file.commitment) throw refused('wrong-seed', 'The seed is not the one that was promised.');
-  const replay = verifyGame(game, file);
+  return { file, game };
+}
+
+/** With its log, judged in pieces: players at the tables of this process do not wait for it. */
+async function judged({ giveWay }: Services, { file, game }: Head, seed: Seed): Promise<Judged> {
+  const replay = await verified(game, file, giveWay.opening);
   if (!replay.ok) throw refused('wrong', `The file does not verify: ${replay.error.code}.`);
   if (file.result !== undefined) throw new Problem(409, 'over', 'This game is over.');
   // With its seed a running game has one fault, and that only after every draw was compared.
-  const drawn = verifyGame(game, { ...file, seed });
+  const drawn = await verified(game, { ...file, seed }, giveWay.opening);
   if (drawn.ok || drawn.error.code !== 'seed-too-early')
     throw refused('wrong', 'The draws do not follow from the seed.');
-  return { file, replay: replay.value };
+  const hashes = await fingerprints(file, replay.value, giveWay.opening);
+  const entries = replay.value.moves.map((move, index) => ({ sequence: index + 1, move, hash: hashes[index + 1]! }));
+  return { replay: replay.value, entries };
 }
 
 function recordOf(
@@ -62,24 +79,27 @@ function recordOf(
 }
 
 export async function takeOver(services: Services, host: Maker, wish: TakenTable): Promise<string> {
-  const { file, replay } = judged(wish);
-  const { shelf, clock, secretBytes } = services;
+  const { shelf, clock, quotas, secretBytes } = services;
+  const maker = { guest: host.id, address: host.address };
   const { file: _, seed, colours = [], ...terms } = wish;
+  const head = judgedHead(wish);
+  // Counted first: to verify a game is work, also where it is refused.
+  quotas.expect('new-tables', maker);
+  await quotas.takingOver(maker);
+  const { file } = head;
+  const { replay, entries } = await judged(services, head, seed);
   const seats = file.seats.map(({ name, kind }, seat) => ({
     ...(kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) }),
     ...(colours[seat] ? { colour: colours[seat] } : {}),
   }));
   judgeBots({ game: file.game, seats, ...terms });
   const room = { ...roomFor(host, { game: file.game, seats, ...terms }), friendly: true as const };
-  const entries = replay.moves.map((move, index): Entry => ({
-    sequence: index + 1,
-    move,
-    hash: stateHash(replay.states[index + 1]),
-  }));
   for (;;) {
     const id = newId(secretBytes());
     const record = { ...recordOf(file, replay, clock.now()), id, seed, seats: seats.map(infoFor) };
-    const written = await shelf.add({ id, state: 'waiting', record, room }, entries, countedFor(services, host));
+    const written = await shelf.add({ id, state: 'waiting', record, room }, entries, (run, table) =>
+      quotas.takenTable(run, table, maker),
+    );
     if (written === 'ok') return id;
     if (written !== 'taken') throw new Problem(503, 'not-stored', 'The table could not be stored.');
   }

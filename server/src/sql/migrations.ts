@@ -1,9 +1,10 @@
 // Numbered forward migrations, read from server/migrations: each is applied once, in order, all of it or nothing.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LONG, type Run, type Sql } from './sql.ts';
 
 export interface Migration {
@@ -12,9 +13,12 @@ export interface Migration {
   readonly text: string;
 }
 
-/** The room's own folder, found by its name: a bundle of this code may lie anywhere. */
-export const serverFolder = (): string =>
-  dirname(createRequire(import.meta.url).resolve('@branchline/server/package.json'));
+/** What is read from files: the folder `server` beside a bundle of this code, else the package itself, found by its name. */
+export function serverFolder(): string {
+  const bundled = fileURLToPath(new URL('./server', import.meta.url));
+  if (existsSync(bundled)) return bundled;
+  return dirname(createRequire(import.meta.url).resolve('@branchline/server/package.json'));
+}
 
 export function readMigrations(folder: string = join(serverFolder(), 'migrations')): readonly Migration[] {
   const names = readdirSync(folder)

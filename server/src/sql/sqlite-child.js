@@ -24,13 +24,30 @@ function answer({ on, text, values }) {
 /** Where the server has gone nobody is there to hear it, and the end of this process follows. */
 const say = (said) => process.send(said, () => {});
 
-process.on('message', (asked) => {
-  const { number } = asked;
+function answered({ number, ...asked }) {
   try {
-    say({ number, value: answer(asked) });
+    return { number, value: answer(asked) };
   } catch ({ message, code }) {
-    say({ number, fault: { message: String(message), code } });
+    return { number, fault: { message: String(message), code } };
   }
+}
+
+/** In milliseconds: for so long an answer waits for those that were asked with it. */
+const TOGETHER = 20;
+
+process.on('message', (all) => {
+  let answers = [];
+  let since = performance.now();
+  for (const asked of all) {
+    // A commit waits for the disk; who asked before it does not.
+    if (answers.length > 0 && (asked.text === 'commit' || performance.now() - since > TOGETHER)) {
+      say(answers);
+      answers = [];
+      since = performance.now();
+    }
+    answers.push(answered(asked));
+  }
+  say(answers);
 });
 
 // A signal to the whole group is meant for the server, which has work to finish. This process ends when the server has let go of it.

@@ -56,6 +56,8 @@ export const sqliteProcess = (path: string, driver: URL): SqliteProcess => new P
 class Process implements SqliteProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
+  /** What is asked in the same moment goes out together: a message costs as much as a statement. */
+  #outgoing: (Asked & { readonly number: number })[] = [];
   readonly ended: Promise<void>;
   #asked = 0;
   #answered = 0;
@@ -66,7 +68,9 @@ class Process implements SqliteProcess {
     // What is asked has a timer, which keeps this process alive until it is answered.
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#child.on('message', (answer) => this.#hear(answer as Answer));
+    this.#child.on('message', (answers) => {
+      for (const answer of answers as readonly Answer[]) this.#hear(answer);
+    });
     this.ended = new Promise((resolve) => {
       const end = (): void => {
         this.#lose(new Error('the process of the storage has ended'));
@@ -96,6 +100,13 @@ class Process implements SqliteProcess {
     this.#waiting.clear();
   }
 
+  #send(): void {
+    const asked = this.#outgoing;
+    this.#outgoing = [];
+    // If it cannot be sent, the end of the process follows.
+    this.#child.send(asked, () => {});
+  }
+
   #ask(asked: Asked, within: number): Promise<unknown> {
     if (this.#lost) return Promise.reject(this.#lost);
     const number = ++this.#asked;
@@ -103,8 +114,7 @@ class Process implements SqliteProcess {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
     });
-    // If it cannot be sent, the end of the process follows.
-    this.#child.send({ ...asked, number }, () => {});
+    if (this.#outgoing.push({ ...asked, number }) === 1) process.nextTick(() => this.#send());
     // A process that has answered others meanwhile is slow, not stuck.
     return inTime(within, answer, () => {
       this.#waiting.delete(number);

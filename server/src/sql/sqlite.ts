@@ -58,12 +58,35 @@ async function attempt(storage: SqliteProcess, job: Job): Promise<Outcome> {
 const EAGER = 'pragma synchronous = full; begin immediate';
 const LAZY = 'pragma synchronous = normal; begin immediate';
 
+/** In milliseconds: so long those who have waited for one commit may go on in one turn of the event loop. */
+const PIECE = 4;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** Once everything that follows at once has been done. */
+const afterwards = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+
+/** A commit can be of very many tables: together they must not hold up the rest. */
+async function tell(outcomes: readonly Outcome[]): Promise<void> {
+  let since = performance.now();
+  for (const { job, value, fault } of outcomes) {
+    if (fault === undefined) job.resolve(value);
+    else job.reject(fault);
+    await afterwards();
+    if (performance.now() - since < PIECE) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+}
+
 interface Writer {
   readonly storage: SqliteProcess;
   readonly onCommit: (seconds: number) => void;
+  /** Not waited for: meanwhile the next transaction is under way. */
+  readonly done: (outcomes: readonly Outcome[]) => void;
 }
 
-async function commitTogether({ storage, onCommit }: Writer, jobs: readonly Job[]): Promise<void> {
+async function commitTogether(writer: Writer, jobs: readonly Job[]): Promise<void> {
+  const { storage, onCommit, done } = writer;
   if (jobs.length === 0) return;
   const within = Math.max(...jobs.map((job) => job.within));
   try {
@@ -71,16 +94,13 @@ async function commitTogether({ storage, onCommit }: Writer, jobs: readonly Job[
     const outcomes: Outcome[] = [];
     for (const job of jobs) outcomes.push(await attempt(storage, job));
     onCommit(await storage.exec('commit', within));
-    for (const { job, value, fault } of outcomes) {
-      if (fault === undefined) job.resolve(value);
-      else job.reject(fault);
-    }
+    done(outcomes);
   } catch (fault) {
     // It may have been rolled back already.
     await storage.exec('rollback', within).catch(ignored);
     if (fault instanceof Lost && jobs.length > 1) {
       // Nothing of it has happened; whoever is not to blame gets through alone.
-      for (const job of jobs) await commitTogether({ storage, onCommit }, [job]);
+      for (const job of jobs) await commitTogether(writer, [job]);
     } else for (const job of jobs) job.reject(fault instanceof Lost ? fault.cause : fault);
   }
 }
@@ -99,6 +119,7 @@ class Writing {
   readonly #onCommit: (seconds: number) => void;
   #waiting: Job[] = [];
   #flushing: Promise<void> | undefined;
+  #telling: Promise<void> = Promise.resolve();
 
   constructor(use: () => Promise<SqliteProcess>, onCommit: (seconds: number) => void) {
     this.#use = use;
@@ -118,11 +139,11 @@ class Writing {
 
   async #flush(): Promise<void> {
     // What arrives in this turn of the event loop goes into the same transaction.
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     while (this.#waiting.length > 0) {
       try {
         const storage = await this.#use();
-        await commitTogether({ storage, onCommit: this.#onCommit }, this.#taken());
+        await commitTogether({ storage, onCommit: this.#onCommit, done: this.#tell }, this.#taken());
       } catch (fault) {
         // There is no process of the storage just now, and none can be started.
         for (const { reject } of this.#taken()) reject(fault);
@@ -131,13 +152,20 @@ class Writing {
     this.#flushing = undefined;
   }
 
+  #tell = (outcomes: readonly Outcome[]): void => {
+    this.#telling = this.#telling.then(() => tell(outcomes));
+  };
+
   #taken(): readonly Job[] {
     const jobs = this.#waiting;
     this.#waiting = [];
     return jobs;
   }
 
-  end = (): Promise<void> => this.#flushing ?? Promise.resolve();
+  async end(): Promise<void> {
+    await this.#flushing;
+    await this.#telling;
+  }
 }
 
 /** Opens or creates the file. The writer has a connection of its own: readers never see what is not yet durable. */

@@ -10,11 +10,12 @@ import { createTable } from '../../src/rooms/create.ts';
 import { databaseClock } from '../../src/store/clock.ts';
 import type { Sql } from '../../src/sql/sql.ts';
 import { QUICK_TRANS_EUROPA } from './play.ts';
+import { RAISED_LIMITS } from './raised-limits.ts';
 
 export async function houseForTest(sql: Sql): Promise<{ readonly house: House; readonly faults: readonly unknown[] }> {
   const faults: unknown[] = [];
   const house = houseOf({
-    config: configFrom({}) as Config,
+    config: configFrom({ ADDRESS_KEY: 'a key for all tests' }, RAISED_LIMITS) as Config,
     sql,
     botsFor: () => ({ ...firstLegal(transEuropa), close: async () => {} }),
     clock: await databaseClock(sql),

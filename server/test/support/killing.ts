@@ -88,6 +88,11 @@ function stillStanding(fault: unknown): boolean {
 /** In milliseconds: a lease of a killed process has to run out, and its bots' turns come after that. */
 const STANDSTILL = 120_000;
 
+/** In milliseconds: so long people play before a kill. Who looks for a commit must not come when all games are over. */
+const LEAST_REST = 20;
+const LATE = 1500;
+const SOON = 250;
+
 /** In milliseconds: for so long a kill waits for a commit. */
 const LONGEST_WAIT = 1500;
 
@@ -120,11 +125,12 @@ class Ordeal {
   #start = (server: number): Promise<Running> => startServer(wishFor(this.#plan.storage, server));
   #urlFor = (index: number): string => this.#servers[index % this.#servers.length]!.url;
 
+  /** A kill is aimed into a commit until more than half of them were seen there; all others come at random moments. */
   async run(): Promise<KillReport> {
     const { kills, servers = 1, say, storage } = this.#plan;
     for (let server = 0; server < servers; server++) this.#servers.push(await this.#start(server));
     for (let kill = 1; kill <= kills; kill++) {
-      await this.#killOnce(kill % 2 === 0);
+      await this.#killOnce(this.#insideCommits <= kill / 2);
       say?.(`kill ${kill} of ${kills}: ${this.#confirmed.size} moves confirmed, ${this.#tables.length} tables`);
     }
     await this.#playOut();
@@ -140,7 +146,7 @@ class Ordeal {
     await this.#gather();
     let isUp = false;
     const playing = playFor(this.#people, this.#confirmed, () => isUp);
-    await rest(20 + this.#rng.below(1500));
+    await rest(LEAST_REST + this.#rng.below(isInsideCommit ? SOON : LATE));
     const victim = this.#rng.below(this.#servers.length);
     await this.#kill(victim, isInsideCommit);
     // Whoever sits at another process plays on meanwhile.

@@ -9,7 +9,7 @@ import { temporaryFolder, type Finish } from './storages.ts';
 const SCRIPT = `
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { connect as connectTo } from '${DRIVER.href}';
-const [ORDER, SAID] = ['order', 'said'].map((name) => new URL(name, import.meta.url));
+const [ORDER, SAID, MESSAGES] = ['order', 'said', 'messages'].map((name) => new URL(name, import.meta.url));
 const forEver = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 const odd = (text) => {
   if (!existsSync(ORDER)) return;
@@ -19,6 +19,7 @@ const odd = (text) => {
   if (dies) process.kill(process.pid, 'SIGKILL');
   throw Object.assign(new Error(fault.message), { code: fault.code });
 };
+process.on('message', () => appendFileSync(MESSAGES, '.'));
 export function connect(path) {
   const connection = connectTo(path);
   return {
@@ -48,11 +49,9 @@ interface Order {
 
 export function oddDriver(finish?: Finish) {
   const folder = temporaryFolder(finish);
-  const [script, order, said] = ['driver.mjs', 'order', 'said'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [script, order, said, messages] = ['driver.mjs', 'order', 'said', 'messages'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
   writeFileSync(script, SCRIPT);
   return {
     driver: pathToFileURL(script),
@@ -60,6 +59,8 @@ export function oddDriver(finish?: Finish) {
     recover: () => rmSync(order),
     /** What was executed without values, in order. */
     said: (): string[] => (existsSync(said) ? readFileSync(said, 'utf8').trim().split('\n') : []),
+    /** In how many messages statements have come. */
+    messages: (): number => (existsSync(messages) ? readFileSync(messages).length : 0),
     forget: () => rmSync(said, { force: true }),
   };
 }

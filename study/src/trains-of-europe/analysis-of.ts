@@ -72,6 +72,7 @@ function* movesOf({ moves, states }: Course, { stations, decisions }: Review): G
   }
 }
 
+/** The figures of a review as the command line prints them. */
 export function analysisOf(
   course: Course,
   review: Review,

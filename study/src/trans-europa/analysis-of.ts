@@ -36,6 +36,7 @@ function* movesOf({ moves }: Course, { turns, rounds }: Review): Generator<Analy
 const sumOf = ({ rounds }: Review, seat: Seat, part: (ledger: Ledger) => number): number =>
   rounded(rounds.reduce((sum, { ledger }) => sum + part(ledger[seat]!), 0));
 
+/** The figures of a review as the command line prints them. */
 export function analysisOf(
   course: Course,
   review: Review,

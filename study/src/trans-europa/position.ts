@@ -33,6 +33,7 @@ export function chancesIn(position: OpenPosition, { budget, seed }: Effort): rea
   return outcomeOf(before, state);
 }
 
+/** A move, and the chance it leaves its player. */
 export interface GoodMove {
   readonly actions: readonly Action[];
   /** What it leaves its player. */

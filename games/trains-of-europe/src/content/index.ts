@@ -14,6 +14,7 @@ export { cheapestNetwork, distancesOf } from './network.ts';
 export { places } from './places.ts';
 export { project, sheet } from './projection.ts';
 
+/** Map, vehicles, contracts and figures of the newest version. */
 export const content: Content = { map, vehicles, contracts, config };
 
 /** The document of `content trains-of-europe --json`. */

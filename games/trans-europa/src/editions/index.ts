@@ -5,4 +5,5 @@ import type { Edition, EditionId } from './edition.ts';
 import { ferry } from './ferry.ts';
 import { prestige } from './prestige.ts';
 
+/** The editions by id. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = { classic, ferry, prestige };

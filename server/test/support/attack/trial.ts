@@ -1,7 +1,7 @@
 // One hostile scenario: a server, ordinary tables at it, first left alone and then beside the attack.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,8 @@ export interface Phase extends Times {
 interface Held {
   readonly p99: number;
   readonly longest: number;
+  /** The longest without waits for a processor. */
+  readonly work: number;
 }
 
 export interface Trial {
@@ -79,7 +81,7 @@ function probing(url: string): () => readonly number[] {
 const SAMPLE = 10;
 
 /** What `/metrics` says of the main loop, since it was asked before. Waits for a processor are in it, waits for the disk are not. */
-export function heldIn(metrics: string): Held {
+export function heldIn(metrics: string): Omit<Held, 'work'> {
   const [p99, longest] = ['p99', 'max'].map((which) => {
     const seconds = new RegExp(`^branchline_nodejs_eventloop_lag_${which}_seconds (\\S+)$`, 'm').exec(metrics)?.[1];
     return Math.max(0, Number(seconds) * 1000 - SAMPLE);
@@ -87,22 +89,41 @@ export function heldIn(metrics: string): Held {
   return { p99: p99!, longest: longest! };
 }
 
-const heldAt = async (url: string): Promise<Held> => heldIn(await (await fetch(`${url}/metrics`)).text());
+const heldAt = async (url: string) => heldIn(await (await fetch(`${url}/metrics`)).text());
+
+const LOOP_WATCH = new URL('loop-watch.js', import.meta.url);
+
+/** The longest turn since then, of the turns that `loop-watch.js` has noted; none was noted where all were short. */
+export const longestWork = (turns: string, since: number): number =>
+  turns
+    .split('\n')
+    .map((line) => line.split(' ').map(Number) as [number, number])
+    .reduce((longest, [at, work]) => (at >= since && work > longest ? work : longest), 0);
 
 interface Standing {
   readonly server: Running;
+  /** The longest that the main loop has worked in one turn since then, in milliseconds. */
+  readonly workSince: (since: number) => number;
   /** From now on the connections that the server has to its database say nothing any more. */
   readonly mute: () => void;
   readonly end: () => Promise<void>;
 }
 
 async function stand({ attack, isRaised }: Scenario, { env }: TrialSetup): Promise<Standing> {
-  const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'error', ...(isRaised ? RAISED : AS_SET), ...env };
+  const data = mkdtempSync(join(tmpdir(), 'branchline-attack-'));
+  const turns = join(data, 'turns');
+  const settings = {
+    ...{ TRUST_PROXY: '1', LOG_LEVEL: 'error', ...(isRaised ? RAISED : AS_SET) },
+    ...{ NODE_OPTIONS: `--import ${LOOP_WATCH.href}`, LOOP_TURNS: turns },
+    ...env,
+  };
+  const workSince = (since: number): number =>
+    existsSync(turns) ? longestWork(readFileSync(turns, 'utf8'), since) : 0;
   if (attack !== 'hung-database') {
-    const data = mkdtempSync(join(tmpdir(), 'branchline-attack-'));
     const server = await startServer({ data, env: settings });
     return {
       server,
+      workSince,
       mute: () => {},
       async end() {
         await server.end('SIGKILL');
@@ -116,9 +137,11 @@ async function stand({ attack, isRaised }: Scenario, { env }: TrialSetup): Promi
   const server = await startServer({ env: { ...settings, DATABASE_URL: line.url } });
   return {
     server,
+    workSince,
     mute: line.mute,
     async end() {
       await server.end('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
       for (const work of tidy) await work();
       await postgres.stop();
     },
@@ -190,7 +213,7 @@ async function readyAgain(url: string): Promise<number> {
 
 export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Trial> {
   const { seconds, ordinaryTables, isTogether } = setup;
-  const { server, mute, end } = await stand(scenario, setup);
+  const { server, workSince, mute, end } = await stand(scenario, setup);
   const { url } = server;
   try {
     const here = '198.51.100.7';
@@ -198,11 +221,13 @@ export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Tr
     const phase = async (): Promise<Phase> => {
       const times = noTimes();
       await heldAt(url);
+      const since = Date.now();
       for (const table of tables) table.measure(times);
       const stopProbing = probing(url);
       await rest(seconds * 1000);
       for (const table of tables) table.settle();
-      return { ...times, notStored: times.notStored, health: stopProbing(), held: await heldAt(url) };
+      const held = { ...(await heldAt(url)), work: workSince(since) };
+      return { ...times, notStored: times.notStored, health: stopProbing(), held };
     };
     await rest(WARM_UP);
     const quiet = await phase();

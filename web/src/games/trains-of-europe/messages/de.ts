@@ -475,7 +475,7 @@ export const de: Messages = {
     passing: 'Du passt für den Rest dieser Versteigerung',
     passingAbout: 'Für dich wird nichts eröffnet und nichts geboten.',
     again: 'Wieder mitbieten',
-    nothingToAssign: 'Nichts zuzuordnen: Der Schritt entfällt.',
+    nothingToAssign: 'Nichts zuzuteilen: Der Schritt entfällt.',
   },
   plan: {
     title: 'Plan',

@@ -20,15 +20,15 @@ export const de: FrameMessages = {
   opening: {
     label: 'So beginnt es',
     goal: (target) =>
-      `Erfülle ${target} Aufträge: Jeder bringt jährlich Geld, sobald er Lok, Wagen und Lizenzen für seine Strecke hat.`,
-    goalOpen: 'Aufträge bringen jährlich Geld, sobald sie Lok, Wagen und Lizenzen für ihre Strecke haben.',
-    call: 'Du rufst jetzt eine Phase aus: Alle spielen sie, du zuerst und mit einem Bonus. Dein Auftrag zeigt, was ihm noch fehlt.',
+      `Erfülle ${target} Verträge: Jeder bringt jährlich Geld, sobald er Lok, Wagen und Lizenzen für seine Strecke hat.`,
+    goalOpen: 'Verträge bringen jährlich Geld, sobald sie Lok, Wagen und Lizenzen für ihre Strecke haben.',
+    call: 'Du rufst jetzt eine Phase aus: Alle spielen sie, du zuerst und mit einem Bonus. Dein Vertrag zeigt, was ihm noch fehlt.',
     phases: {
-      'on-site-meeting': '– kaufe Lizenzen für die Strecke deines Auftrags.',
-      'railroad-fair': '– kaufe die Lok und die Wagen, die dein Auftrag verlangt.',
-      'conference-room': '– du darfst einen zweiten Auftrag nehmen; seine Steuer ist jedes Jahr fällig.',
-      'auction-house': '– biete an, was dein Auftrag nicht braucht, und biete dann auf das, was er braucht.',
-      'government-aid': '– wähle ein Fahrzeug umsonst, am besten eines, das dein Auftrag verlangt.',
+      'on-site-meeting': '– kaufe Lizenzen für die Strecke deines Vertrags.',
+      'railroad-fair': '– kaufe die Lok und die Wagen, die dein Vertrag verlangt.',
+      'conference-room': '– du darfst einen zweiten Vertrag nehmen; seine Steuer ist jedes Jahr fällig.',
+      'auction-house': '– biete an, was dein Vertrag nicht braucht, und biete dann auf das, was er braucht.',
+      'government-aid': '– wähle ein Fahrzeug umsonst, am besten eines, das dein Vertrag verlangt.',
       'development-bonus': '– jede Stadt, die du angeschlossen hast, zahlt einmal.',
     },
   },

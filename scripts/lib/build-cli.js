@@ -1,6 +1,6 @@
-// The command line as Node can run it: the sources are bundled, once for every state they are in.
+// The command line and the server as Node can run them: a bundle of the sources. In the checkout there is one for every state they are in.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,11 @@ const dist = join(root, 'cli', 'dist');
 const SOURCES = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   .workspaces.filter((room) => room !== 'web' && room !== 'e2e')
   .map((room) => join(root, room, 'src'));
+/** What the server reads from files while it runs, beside the bundle in the folder `server`. */
+const FILES = [
+  'migrations',
+  ...['sqlite-child.js', 'sqlite-driver.js', 'sqlite-warning.js'].map((name) => `src/sql/${name}`),
+];
 /** Bundled for a fast start; anything else from npm is loaded from where it is installed. */
 const BUNDLED = /^(@branchline\/|@noble\/|commander$|[./])/;
 const KEEP_MILLISECONDS = 60 * 60 * 1000;
@@ -34,36 +39,43 @@ function fingerprint() {
       else if (entry.isFile()) note(path);
     }
   };
-  for (const folder of SOURCES) if (existsSync(folder)) walk(folder);
+  for (const folder of [...SOURCES, join(root, 'server/migrations')]) if (existsSync(folder)) walk(folder);
   note(fileURLToPath(import.meta.url));
   note(join(root, 'package.json'));
   return [a, b].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+/** Bundles into this folder: main.mjs, the scripts of threads, and the files that the server reads. Answers with the modules bundled. */
+export async function bundleInto(folder) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: {
+      main: join(root, 'cli/src/main.ts'),
+      worker: join(root, 'cli/src/worker.ts'),
+      'bot-worker': join(root, 'server/src/bots/worker.ts'),
+    },
+    platform: 'node',
+    external: (id) => !BUNDLED.test(id),
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  });
+  await bundle.close();
+  for (const path of FILES) cpSync(join(root, 'server', path), join(folder, 'server', path), { recursive: true });
+  return output;
+}
+
 /** Builds beside the target and renames, so that processes starting together never see half a bundle. */
 async function build(target) {
-  const { rolldown } = await import('rolldown');
   const temporary = join(dist, `.building-${process.pid}-${Date.now()}`);
   mkdirSync(temporary, { recursive: true });
   try {
-    const bundle = await rolldown({
-      input: {
-        main: join(root, 'cli/src/main.ts'),
-        worker: join(root, 'cli/src/worker.ts'),
-        'bot-worker': join(root, 'server/src/bots/worker.ts'),
-      },
-      platform: 'node',
-      external: (id) => !BUNDLED.test(id),
-      logLevel: 'silent',
-    });
-    await bundle.write({
-      dir: temporary,
-      format: 'esm',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
-      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    });
-    await bundle.close();
+    await bundleInto(temporary);
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
