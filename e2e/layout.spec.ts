@@ -4,7 +4,7 @@
 import { LANGUAGES, type Language } from '@branchline/boards';
 import { finished } from './europa-positions.ts';
 import { coveredCities } from './map.ts';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
 import { untilAsked } from './playing.ts';
 import { speak } from './speaking.ts';
 import { europaAt, keepStored, type StoredGame, type WantedTable } from './stored-game.ts';
@@ -92,6 +92,9 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (size < 12) found.push(`${node.textContent} is ${size} px small`);
       }
     }
+    const isCrowded = document.querySelector('.special, .overview') !== null;
+    if (isPhone && !isEnded && !isCrowded && !document.querySelector('.phone-supply .supply')?.checkVisibility())
+      found.push('the supply is out of sight');
     const facts = [...document.querySelectorAll('.phone-facts > *')].map((each) => each.getBoundingClientRect());
     facts.forEach((one, index) => {
       if (
@@ -101,6 +104,10 @@ const faultsOf = (page: Page): Promise<string[]> =>
     });
     for (const row of document.querySelectorAll('.round-end-list > li'))
       if (row.scrollWidth > row.clientWidth) found.push('a row of the result is cut off');
+    const missing = [...document.querySelectorAll('.b-missing-badge')].map((each) => each.getBoundingClientRect());
+    const isSeen = ({ left, right, top: from, bottom: to }: DOMRect): boolean =>
+      left > 0 && right < free.right && from > 0 && to < free.bottom;
+    if (missing.length > 0 && !missing.some(isSeen)) found.push('no missing track is in sight');
     const own = document.querySelector('.round-end-list > [data-own] .round-end-row')?.getBoundingClientRect();
     if (own && !document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2)?.closest('[data-own]'))
       found.push('the own row is out of sight');
@@ -232,11 +239,12 @@ test('lessons, results and replays leave all cities in sight where there is room
     }
 });
 
-test('the express of the home page arrives within its card', async ({ page, context }) => {
+test('home fits every window, and its express arrives within its card', async ({ page, context }) => {
   await prefer(context);
   await open(page, '');
-  for (const width of [320, 390, 820, 1024, 1366, 1440, 1920]) {
+  for (const width of [320, 360, 381, 390, 820, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    expect(await tooWideBy(page)).toBe(0);
     const [lamp, card] = await Promise.all(
       ['.train-lamp', '.card:has(.train)'].map((each) => page.locator(each).boundingBox()),
     );
@@ -247,7 +255,7 @@ test('the express of the home page arrives within its card', async ({ page, cont
 /** Sizes are noticed in one frame, the board is drawn for them in the next. */
 function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    let frames = 3;
+    let frames = 5;
     const next = (): void => {
       frames -= 1;
       if (frames === 0) resolve();

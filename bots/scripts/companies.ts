@@ -9,6 +9,7 @@
 // With it, the tested bot sits in one seat, in every seat of every deal. The same arguments give the same games.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { seedFromText, type GameTypes, type Move, type Seat } from '@branchline/core';
 import {
@@ -60,14 +61,16 @@ interface Tournament {
   readonly iterations: number;
 }
 
-/** Notes what phases were called, and which of them the caller made nothing of. */
-function watchCalls(seats: number): {
+/** Notes what phases were called, which of them the caller made nothing of, and meetings left with a cheap section unbought. */
+function watchMoves(seats: number): {
   onMove(move: Move<TrainsOfEurope>, state: State): void;
   readonly calls: Record<string, number>[];
   readonly idle: Record<string, number>[];
+  readonly passedUp: number[];
 } {
   const calls = Array.from({ length: seats }, (): Record<string, number> => ({}));
   const idle = Array.from({ length: seats }, (): Record<string, number> => ({}));
+  const passedUp = Array.from({ length: seats }, () => 0);
   let phase: { readonly name: string; readonly caller: Seat; acted: boolean } | undefined;
   const count = (counts: Record<string, number>, name: string): void => void (counts[name] = (counts[name] ?? 0) + 1);
   const close = (): void => {
@@ -77,9 +80,12 @@ function watchCalls(seats: number): {
   return {
     calls,
     idle,
+    passedUp,
     onMove(move, state) {
       const { stage } = state.public;
       if (move.by !== 'chance') {
+        const isLeaving = move.do === 'done' && phase?.name === 'on-site-meeting';
+        if (isLeaving && cheapSectionsLeft(state, move.by) > 0) passedUp[move.by]!++;
         if (move.do === 'call') {
           close();
           count(calls[move.by]!, move.phase);
@@ -99,7 +105,9 @@ function watchCalls(seats: number): {
 /** Decision times above this are of decisions that were searched. */
 const SEARCHED = 1;
 
-/** `bot` with the time of its decisions noted by seat. */
+const processorMilliseconds = (): number => cpuUsage().user / 1000;
+
+/** `bot` with the processor time of its decisions noted by seat: other work on the machine does not count. */
 const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> => ({
   id: bot.id,
   start(context: Parameters<typeof bot.start>[0]) {
@@ -107,9 +115,9 @@ const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> => (
     return {
       ...player,
       decide(view: Parameters<typeof player.decide>[0]) {
-        const begun = performance.now();
+        const begun = processorMilliseconds();
         const action = player.decide(view);
-        times[context.seat]!.push(performance.now() - begun);
+        times[context.seat]!.push(processorMilliseconds() - begun);
         return action;
       },
     };
@@ -136,7 +144,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
   const bots = Array.from({ length: seats }, (_, at) => timed(against && at !== seat ? against : tested, times));
   const configured = trainsOfEurope.configure({ seats });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
-  const watch = watchCalls(seats);
+  const watch = watchMoves(seats);
   const played = playGame<GameTypes>({
     game: trainsOfEurope,
     config: configured.value,
@@ -149,6 +157,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
   const state = played.state as State;
   return evaluation.flatMap((points, at) => {
     if (against && at !== seat) return [];
+    const best = Math.max(...evaluation.filter((_, other) => other !== at).map(({ total }) => total));
     const searched = times[at]!.filter((time) => time > SEARCHED);
     return {
       game,
@@ -156,6 +165,7 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
       seats,
       points: points.total / SIXTHS,
       won: winners.includes(at) ? 1 / winners.length : 0,
+      ahead: (points.total - best) / SIXTHS,
       years: years.length,
       cash: state.secret.cash[at]!,
       cashPoints: points.cash / SIXTHS,
@@ -166,11 +176,13 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
       anybodyCompleted: evaluation.some(({ completed }) => completed > 0),
       left: state.public.left[at]!,
       cheapLeft: cheapSectionsLeft(state, at),
+      passedUp: watch.passedUp[at]!,
       calls: watch.calls[at]!,
       idleCalls: watch.idle[at]!,
       decisions: times[at]!.length,
       searched: searched.length,
       milliseconds: times[at]!.reduce((sum, time) => sum + time, 0),
+      longest: Math.max(0, ...times[at]!),
     };
   });
 }

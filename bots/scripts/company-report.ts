@@ -8,6 +8,8 @@ export interface CompanyRecord {
   readonly points: number;
   /** Its share of the win. */
   readonly won: number;
+  /** Points ahead of the best other company. */
+  readonly ahead: number;
   readonly years: number;
   /** Left over, EUR. */
   readonly cash: number;
@@ -22,12 +24,16 @@ export interface CompanyRecord {
   readonly left: boolean;
   /** Sections of one segment to two new cities that nobody has taken. */
   readonly cheapLeft: number;
+  /** Meetings it left although it could have paid for such a section. */
+  readonly passedUp: number;
   /** Calls, and those of them that led to nothing, by phase. */
   readonly calls: Readonly<Record<string, number>>;
   readonly idleCalls: Readonly<Record<string, number>>;
+  /** Decisions, those of them that were searched, and their processor time: all, and the longest. */
   readonly decisions: number;
   readonly searched: number;
   readonly milliseconds: number;
+  readonly longest: number;
 }
 
 const ALLOWED = 300_000;
@@ -66,13 +72,16 @@ function callsText(
 function groupLines(records: readonly CompanyRecord[]): string[] {
   const games = new Set(records.map(({ game }) => game)).size;
   const decisions = records.reduce((sum, record) => sum + record.decisions, 0);
+  const searched = records.reduce((sum, record) => sum + record.searched, 0);
   const milliseconds = records.reduce((sum, record) => sum + record.milliseconds, 0);
+  const longest = Math.max(...records.map((record) => record.longest));
   const line = (name: string, value: (record: CompanyRecord) => number, digits = 2): string =>
     `${name.padEnd(28)} ${estimate(records, value, digits)}`;
   return [
     `${records[0]!.seats} players, ${games} games`,
     line('won, %', ({ won }) => 100 * won, 1),
     line('points', ({ points }) => points),
+    line('ahead of the best other', ({ ahead }) => ahead),
     line('cash left, thousands', ({ cash }) => cash / 1000, 0),
     line('companies above 300k, %', ({ cash }) => (cash > ALLOWED ? 100 : 0), 1),
     line('points lost by cash', ({ cashPoints }) => -cashPoints),
@@ -84,9 +93,10 @@ function groupLines(records: readonly CompanyRecord[]): string[] {
     line('insolvent, %', ({ left }) => (left ? 100 : 0), 1),
     line('years', ({ years }) => years),
     line('cheap sections left', ({ cheapLeft }) => cheapLeft),
+    line('meetings that left one', ({ passedUp }) => passedUp),
     `calls a year                 ${callsText(records, ({ calls }) => calls)}`,
     `of them without effect       ${callsText(records, ({ idleCalls }) => idleCalls)}`,
-    `ms a decision, mean          ${(milliseconds / decisions).toFixed(1)}`,
+    `ms a decision, mean          ${(milliseconds / decisions).toFixed(1)}; where searched ${(milliseconds / searched).toFixed(1)}; longest ${longest.toFixed(0)}`,
     '',
   ];
 }

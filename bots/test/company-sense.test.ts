@@ -16,7 +16,7 @@ import { phasesToCall, phaseToCall } from '../src/trains-of-europe/calling.ts';
 import { companyOf } from '../src/trains-of-europe/company.ts';
 import { forecast } from '../src/trains-of-europe/forecast.ts';
 import { ledgerOf } from '../src/trains-of-europe/ledger.ts';
-import { ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
+import { DIRECTOR, ENGINEER, lookingAhead } from '../src/trains-of-europe/levels.ts';
 import { choose } from '../src/trains-of-europe/policy.ts';
 import { isWantedByOthers } from '../src/trains-of-europe/selling.ts';
 import { BOLD, EVEN, type Taste } from '../src/trains-of-europe/taste.ts';
@@ -105,8 +105,8 @@ describe('money', () => {
     const holders = index.sections.map((_, no) => (no === 0 ? 0 : 1 << seat));
     const sticks = meeting.public.sticks.map(() => 40);
     const everywhere = { ...meeting, public: { ...meeting.public, holders, sticks } };
-    expect(deciding(having(everywhere, seat, { cash: 200_000 }), seat, BOLD)).toEqual({ do: 'done' });
-    expect(deciding(having(everywhere, seat, { cash: 900_000 }), seat, BOLD)).toEqual({
+    expect(deciding(having(everywhere, seat, { cash: 200_000 }), seat, DIRECTOR.taste)).toEqual({ do: 'done' });
+    expect(deciding(having(everywhere, seat, { cash: 900_000 }), seat, DIRECTOR.taste)).toEqual({
       do: 'licence',
       section: index.sections[0]!.id,
     });
@@ -125,6 +125,15 @@ describe('money', () => {
     expect(own).not.toContain(a);
     expect(own).not.toContain(b);
   });
+});
+
+test('[TOE-ONS-1] a Director keeps its reserve where expanding takes more than 20k; the bolder taste of styles spends it', () => {
+  const meeting = at('on-site-meeting');
+  const seat = turnOf(meeting);
+  const holders = companyOf(meeting, seat).index.sections.map(({ segments }) => (segments === 1 ? 1 << (1 - seat) : 0));
+  const state = having({ ...meeting, public: { ...meeting.public, holders } }, seat, { cash: DIRECTOR.taste.reserve });
+  expect(deciding(state, seat, DIRECTOR.taste)).toEqual({ do: 'done' });
+  expect(deciding(state, seat, BOLD).do).toBe('licence');
 });
 
 describe('calls', () => {

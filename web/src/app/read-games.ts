@@ -47,11 +47,11 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** One game a line, or games in notation one after another. A single game may also be spread over many lines. */
+/** One game a line, some of them perhaps damaged, or games in notation one after another. A single game may also be spread over many lines. */
 function linesOf(text: string): readonly Piece[] {
   if (isRecord(text)) return recordsIn(text).map((record, index) => ({ text: record, index }));
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isList = lines.length > 1 && isJson(lines[0]!);
+  const isList = lines.length > 1 && lines.some((line) => line.startsWith('{') && isJson(line));
   return (isList ? lines : [text]).map((line, index) => ({ text: line, index }));
 }
 
@@ -64,7 +64,7 @@ export type Refused = {
 
 export type Taken = {
   readonly ids: readonly string[];
-  /** How many of them were here already. */
+  /** How many of them were here before any of these files was read. */
   readonly known: number;
   readonly refused: readonly Refused[];
   /** Set where a file held everything of a device: how many games of it are here now. */
@@ -101,7 +101,7 @@ export async function readGames(
       if ('problem' in answer)
         refused.push({ file, ...(pieces.length > 1 ? { game: done + 1 } : {}), problem: answer });
       else {
-        if (answer.known || ids.has(answer.id)) known++;
+        if (answer.known && !ids.has(answer.id)) known++;
         ids.add(answer.id);
       }
     }

@@ -38,8 +38,8 @@ export type KeptRoute = {
 };
 
 const ID = /^[a-z0-9]{6,32}$/;
-/** A packed game, or the ten letters of a short link. */
-const CODE = /^[A-Za-z0-9_-]{10,}$/;
+/** A packed game, perhaps one that was cut on its way, or the ten letters of a short link. */
+const CODE = /^[A-Za-z0-9_-]+$/;
 const WORD = /^[a-z0-9-]{1,40}$/;
 
 const count = (text: string | undefined): number | undefined =>

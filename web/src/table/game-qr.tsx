@@ -5,6 +5,7 @@ import { text } from '../messages/more-text.ts';
 import { say } from '../ui/live.ts';
 import { fitsScreen, QrCode } from '../ui/qr-code.tsx';
 import { Dialog } from './dialog.tsx';
+import { opensOnlyHere } from './share-address.ts';
 import type { GameLinks } from './share-links.ts';
 import './game-qr.css';
 
@@ -75,7 +76,13 @@ export function GameQr({ links, onClose }: GameQrProps) {
       <div aria-busy={found === undefined}>
         {found && <Picture {...found} />}
         {found?.short !== undefined && <LinkField link={found.short} name={words.short} about={words.shortAbout} />}
-        {found?.whole !== undefined && <LinkField link={found.whole} name={words.whole} about={words.wholeAbout} />}
+        {found?.whole !== undefined && (
+          <LinkField
+            link={found.whole}
+            name={words.whole}
+            about={opensOnlyHere(found.whole) ? words.wholeHere : words.wholeAbout}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -90,10 +90,20 @@ test('lines of games as the command line writes them are as many games; a bad li
   const lines = [];
   for (let count = 0; count < 3; count++) lines.push(await exportGame(libraryFor(records), await playedOut(records)));
   newDevice();
-  const file = new File([`${[lines[0], '{"format":"none"}', lines[1], lines[2]].join('\n')}\n`], 'games.jsonl');
+  const file = new File(
+    [`${['{"for', lines[0], '{"format":"none"}', lines[1], lines[2]].join('\n')}\n`],
+    'games.jsonl',
+  );
   const { ids, refused } = await readGames([file]);
   expect(ids).toHaveLength(3);
-  expect(refused).toMatchObject([{ game: 2, problem: { problem: 'not-a-game' } }]);
+  expect(refused).toMatchObject([1, 3].map((game) => ({ game, problem: { problem: 'not-a-game' } })));
+});
+
+test('a game that two of the files hold is added once', async () => {
+  const line = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  newDevice();
+  const file = new File([line], 'a.json');
+  expect(await readGames([file, file])).toMatchObject({ ids: [expect.any(String)], known: 0 });
 });
 
 test('several files come at once, and a game spread over many lines is one game', async () => {

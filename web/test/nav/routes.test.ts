@@ -18,6 +18,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'games' },
   { screen: 'replay', id: 'abcdef2345' },
   { screen: 'replay', id: 'abcdef2345', move: 12 },
+  // Cut on its way: its screen says so.
+  { screen: 'game', code: 'q1bK' },
   { screen: 'game', code: 'q1bKzFayUlBKSSxJVNJRUMpJLC7RBQA', move: 3 },
   { screen: 'game', code: 'q1bKzFayUlBKSSxJVNJRUMpJLC7RBQA', move: 3, review: true },
   { screen: 'learn' },

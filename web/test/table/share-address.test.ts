@@ -3,7 +3,7 @@
 import '../support/browser.ts';
 import { afterEach, expect, test } from 'vitest';
 import { serverCard } from '../../src/link/server.ts';
-import { sharedAddress } from '../../src/table/share-address.ts';
+import { opensOnlyHere, sharedAddress } from '../../src/table/share-address.ts';
 
 const at = (baseURI: string): string => {
   Object.assign(document, { baseURI });
@@ -29,3 +29,8 @@ test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:300
     expect(at(here)).toBe(`${here}#/online/abcdef2345`);
   },
 );
+
+test('of an address it is known whether other devices can open it', () => {
+  expect(opensOnlyHere('http://localhost:3000/#/game/abc')).toBe(true);
+  expect(opensOnlyHere('http://192.168.0.7:3000/#/game/abc')).toBe(false);
+});

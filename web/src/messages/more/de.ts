@@ -128,6 +128,8 @@ export const de: MoreMessages = {
     shortAbout: 'Dieser Server behält die Partie, bis sie ein Jahr lang niemand geöffnet hat.',
     whole: 'Link mit der ganzen Partie',
     wholeAbout: 'Braucht keinen Server und öffnet sich auf jedem Gerät.',
+    wholeHere:
+      'Öffnet sich nur auf diesem Gerät: Die Seite läuft auf localhost, und keine Adresse für andere Geräte ist bekannt.',
     qrShort:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
     notation: 'Züge bis hierher als Text kopieren',

@@ -132,6 +132,7 @@ export const en = {
     shortAbout: 'This server keeps the game until nobody has opened it for a year.',
     whole: 'Link with the whole game',
     wholeAbout: 'Needs no server and opens on any device.',
+    wholeHere: 'Opens on this device only: the page runs on localhost, and no address for other devices is known.',
     qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
     /** Notation: a short text form of all moves, as in chess. */
     notation: 'Copy the moves so far as text',

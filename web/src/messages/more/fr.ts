@@ -127,6 +127,8 @@ export const fr: MoreMessages = {
     shortAbout: 'Ce serveur garde la partie jusqu’à ce que personne ne l’ait ouverte pendant un an.',
     whole: 'Lien avec toute la partie',
     wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
+    wholeHere:
+      'S’ouvre seulement sur cet appareil\u00a0: la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.',
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
     notation: 'Copier les coups jusqu’ici sous forme de texte',

@@ -128,6 +128,8 @@ export const nl: MoreMessages = {
     shortAbout: 'Deze server bewaart het spel tot niemand het een jaar lang heeft geopend.',
     whole: 'Link met het hele spel',
     wholeAbout: 'Heeft geen server nodig en opent op elk apparaat.',
+    wholeHere:
+      'Opent alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
     qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
     notation: 'Zetten tot hier als tekst kopiëren',
     notationCopied: 'Zetten gekopieerd als tekst: plak die waar je wilt, ook in de lijst met spellen.',

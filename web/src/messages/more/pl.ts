@@ -135,6 +135,8 @@ export const pl: MoreMessages = {
     shortAbout: 'Ten serwer przechowuje grę, dopóki ktoś otwiera ją choć raz w roku.',
     whole: 'Link z całą grą',
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
+    wholeHere:
+      'Otwiera się tylko na tym urządzeniu: strona działa na localhost i\u00a0nie jest znany żaden adres dla innych urządzeń.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
     notation: 'Kopiuj dotychczasowe ruchy jako tekst',
     notationCopied: 'Ruchy skopiowano jako tekst: wklej go w dowolnym miejscu, także na liście gier.',

@@ -97,8 +97,9 @@ export function PhoneFacts({ play, display }: { readonly play: Play; readonly di
       <p class="panel phone-supply" data-covers="supply">
         <NetworkButton play={play} />
         {isMoved && <Overview play={play} display={display} />}
-        <span class="supply">
-          <SupplySign /> <b>{text.value.table.supplyShort(supply)}</b>
+        <span class="supply" title={text.value.table.supply(supply)}>
+          <SupplySign /> <b class="supply-said">{text.value.table.supplyShort(supply)}</b>
+          <b class="supply-count">{supply}</b>
         </span>
       </p>
       {!lying.value && <Changes play={play} />}

@@ -8,7 +8,7 @@ import { late } from '../../../../table/late.ts';
 import { nameOf, whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { layout } from '../../../../ui/layout.ts';
+import { layout, lying } from '../../../../ui/layout.ts';
 import { PlayerDash, PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
 import { roundScoredIn, scoresBefore, type RoundScored } from '../../play/pace.ts';
@@ -184,16 +184,33 @@ function learnerAt({ table, seat, reveal }: Play): Seat | undefined {
   return isAlone && !table.isBranch && elsewhere() === undefined && reveal.stage.value === 'score' ? own : undefined;
 }
 
+/** A phone has room for the missing tracks only, and other room when it is turned. */
+function useMissingInView(play: Play): void {
+  const isShown = useRef(false);
+  const isLying = lying.value;
+  useEffect(() => {
+    if (layout.value !== 'phone') return undefined;
+    const show = (): void => showMissing(play, play.seat.value);
+    if (!isShown.current) {
+      isShown.current = true;
+      show();
+      return undefined;
+    }
+    // The board hears of its new size first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLying]);
+}
+
 export function RoundEndPanel({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { table } = play;
   const [rounds, setRounds] = useState(false);
   const ended = table.stop.value;
   const scored = roundScoredIn(ended);
   const lessonFor = learnerAt(play);
-  // A phone has room for the missing tracks only.
-  useEffect(() => {
-    if (layout.value === 'phone') showMissing(play, play.seat.value);
-  }, []);
+  useMissingInView(play);
   if (!ended || !scored) return null;
   return (
     <section class="panel round-end" data-covers aria-label={text.value.roundOver.title(scored.round)}>
