@@ -22,7 +22,7 @@ export function hostileMove<T extends GameTypes>(
   { view, seat, action }: Scene<T>,
   choices: Choices,
 ): Move<T> | undefined {
-  const raw: Record<string, unknown> = Object.assign({}, action, { by: seat });
+  const raw = { ...action, by: seat } as unknown as Record<string, unknown>;
   const field = pickBy(Object.keys(raw), choices);
   const others = game.legal(view, seat);
   const other = pickBy(others, choices) as unknown as Readonly<Record<string, unknown>>;
