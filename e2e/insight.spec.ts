@@ -51,11 +51,10 @@ test('a review from here with the keyboard: accuracy, mistakes, and one of them 
 
   await page.getByRole('button', { name: /^Train with/ }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Your mistakes' })).toBeChecked();
-  await page.locator('.puzzle-option').first().press('Enter');
-  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
   await expect(page.locator('.puzzle-verdict')).toBeVisible();
-  // The choice that was right says so, and the position comes back on another day.
-  await expect(page.locator('.puzzle-option[data-right]')).toHaveCount(1);
+  // The better move is beside the one that was made, and the position comes back on another day.
+  await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
   const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes'));
   expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toHaveLength(1);
 });

@@ -5,11 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
+import { gridOf } from '@branchline/trans-europa';
 import { expectAccessible } from './accessible.ts';
 import { finished, lastTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd } from './playing.ts';
 import { untilSeen } from './seen.ts';
+import { legalLines } from './map.ts';
+import { begun, keysTo, onScreen, placeOf } from './puzzle-answers.ts';
 import { setUp } from './setting-up.ts';
 import { keepStored, openStored } from './stored-game.ts';
 
@@ -22,11 +25,15 @@ async function openFixture(page: Page, edition: string, place: number): Promise<
 }
 
 /** A short game of three, opened as a replay; the second seat lays the first track that comes, and gives much away. */
-async function openShort(page: Page, edition: string): Promise<void> {
+async function openShort(
+  page: Page,
+  edition: string,
+  options: Readonly<Record<string, unknown>> = { blackTracks: 14 },
+): Promise<void> {
   const game = await finished({
     edition,
     seats: ['human', 'conductor', 'conductor'],
-    options: { blackTracks: 14 },
+    options,
     steer: (view, seat, legal) => (seat === 1 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
   });
   await keepStored(page, game);
@@ -123,6 +130,38 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   await expect(review(page)).toHaveAttribute('data-work', 'done');
 });
 
+test('learn from your mistakes, to the end: each turn is asked on the board, and comes back in the repetition', async ({
+  page,
+}) => {
+  // With the usual supply: only such positions can be asked again.
+  await openShort(page, 'classic', { blackTracks: 83 });
+  await openReview(page);
+  await expect(review(page)).toHaveAttribute('data-work', 'done');
+  const learn = page.locator('.review-learn');
+  for (const player of await page.locator('.review-chart-head .choice').all()) {
+    await player.click();
+    if ((await learn.count()) > 0) break;
+  }
+  await learn.click();
+  const onward = page.locator('[data-onward]');
+  await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
+  let asked = 0;
+  while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
+    if (asked++ === 0) await expectAccessible(page, 'an own mistake');
+    await onward.click();
+    await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
+  }
+  await expect(page.locator('.puzzle-question')).toContainText(
+    asked === 0 ? 'None of these turns' : `of ${asked} better`,
+  );
+  const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
+  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(page.locator('.review-costly')).toBeVisible();
+});
+
 test('a review can be stopped and taken up again', async ({ page }) => {
   await openFixture(page, 'classic', 2);
   await openReview(page);
@@ -177,8 +216,17 @@ test.describe('on a phone', () => {
 
   test('a puzzle and a reading', async ({ page }) => {
     await open(page, 'puzzles/trans-europa');
+    await page.getByRole('radio', { name: 'Two tracks' }).first().check();
+    // By finger: whatever lies nearest, and the page says what it is worth.
+    const [line] = await legalLines(page);
+    await page.touchscreen.tap(line!.x, line!.y);
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.locator('.puzzle-verdict, .puzzle-nearly')).toBeVisible();
     await page.getByRole('radio', { name: 'Whose city?' }).first().check();
+    await page.getByRole('button', { name: 'One turn back' }).tap();
+    await expect(page.locator('.puzzle-log [data-later]')).toHaveCount(1);
     await page.locator('.puzzle-option').first().tap();
+    await expect(page.getByRole('button', { name: 'Check' })).toBeInViewport();
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(page.locator('.puzzle-verdict')).toBeVisible();
     await expectAccessible(page, 'a puzzle on a phone');
@@ -194,15 +242,34 @@ test.describe('on a phone', () => {
 
 const BEGINNER = 'Your rating: 1200';
 
-/** Chooses an answer, takes it and says whether it was right. */
-async function answer(page: Page, option: number): Promise<boolean> {
-  await page.locator('.puzzle-option').nth(option).click();
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.locator('.puzzle-verdict')).toBeVisible();
-  return (await page.locator('.puzzle-verdict').getAttribute('data-ending')) === 'solved';
+type ChosenKind = 'turn' | 'start' | 'whose';
+
+/** Answers the puzzle that is open, right or wrong: on the map by mouse, or by keys alone. */
+async function answer(page: Page, kind: ChosenKind, { right, by }: { right: boolean; by: 'mouse' | 'keys' }) {
+  await untilComplete(page);
+  const puzzle = await begun(page, kind);
+  const place = placeOf(puzzle, right);
+  if (kind === 'whose') {
+    if (by === 'keys') await page.keyboard.press('ABCDE'[place]!);
+    else await page.locator('.puzzle-option').nth(place).click();
+  } else if (by === 'mouse') {
+    for (const { x, y } of await onScreen(page, puzzle, place)) await page.mouse.click(x, y);
+  } else {
+    const { scene, seat } = puzzle;
+    const { graph } = gridOf(scene.board);
+    await page.getByRole('application').focus();
+    const from = graph.cityJunction[scene.hands[seat]![0]!]!;
+    for (const key of keysTo(scene.board, from, puzzle.options[place] as number)) await page.keyboard.press(key);
+    await page.keyboard.press('Space');
+  }
+  if (by === 'keys') await page.keyboard.press('Enter');
+  else await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.locator('.puzzle-verdict')).toHaveAttribute('data-ending', right ? 'solved' : 'failed');
 }
 
-test('puzzles: each kind solved and failed, the rating follows, today counts for the calendar', async ({ page }) => {
+test('puzzles: each kind solved and failed on the map, with reasons; the rating follows, today counts', async ({
+  page,
+}) => {
   await open(page, '');
   await page.locator('[data-game=trans-europa]').getByRole('link', { name: 'Puzzles' }).click();
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
@@ -215,21 +282,36 @@ test('puzzles: each kind solved and failed, the rating follows, today counts for
   await expect(page.locator('.calendar-grid button').first()).toHaveAttribute('aria-current', 'date');
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
 
-  for (const kind of ['Two tracks', 'Where to start', 'Whose city?']) {
-    await page.getByRole('radio', { name: kind }).first().check();
-    await expect(page.locator('.puzzle-question h2')).toHaveText(kind);
-    const endings = new Set<boolean>();
-    for (let asked = 0; endings.size < 2 && asked < 40; asked++) {
-      const options = await page.locator('.puzzle-option').count();
-      endings.add(await answer(page, asked % options));
-      // Each first answer moves it far; later ones might by chance lead back to where it began.
-      if (asked === 0 && kind === 'Two tracks') await expect(page.locator('.puzzle-rating')).not.toHaveText(BEGINNER);
-      await page.getByRole('button', { name: 'Next puzzle' }).click();
-      await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
+  const kinds = [
+    ['turn', 'Two tracks', 'mouse'],
+    ['start', 'Where to start', 'keys'],
+    ['whose', 'Whose city?', 'keys'],
+  ] as const;
+  for (const [kind, name, by] of kinds) {
+    await page.getByRole('radio', { name }).first().check();
+    await expect(page.locator('.puzzle-question h2')).toHaveText(name);
+    await answer(page, kind, { right: false, by: 'mouse' });
+    await expect(page.locator('.puzzle-verdict small')).toContainText('for missing level');
+    if (kind !== 'whose') {
+      // Why: both moves with their chances, then one of them played out.
+      await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
+      await page.getByRole('radio', { name: 'After the best' }).check();
+      await expect(page.locator('.puzzle-why')).toContainText('tracks missing at the end');
     }
-    expect(endings.size).toBe(2);
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
+    await answer(page, kind, { right: true, by });
+    if (kind === 'turn') await expectAccessible(page, 'a move and why');
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
   }
-  await expectAccessible(page, 'a choice');
+  // Another kind in between is no way past a puzzle.
+  const open1 = (await begun(page, 'whose')).id;
+  await page.getByRole('radio', { name: 'Two tracks' }).first().check();
+  await page.getByRole('radio', { name: 'Whose city?' }).first().check();
+  await expect(page.locator('.puzzle-past')).toBeVisible();
+  expect((await begun(page, 'whose')).id).toBe(open1);
+  await expectAccessible(page, 'whose city');
 });
 
 /** Middles of the lines under the dots of the answer, in units of the drawing. */

@@ -4,6 +4,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { countInWasm } from '@branchline/solver/fast';
 import { puzzlesIn } from '../src/trans-europa/puzzles/generate.ts';
 import type { Puzzle, PuzzleKind } from '../src/trans-europa/puzzles/puzzle.ts';
 
@@ -12,9 +13,9 @@ const SEED = 'ship';
 
 export interface Draft {
   readonly number: number;
-  /** How many positions were looked at, and what was accepted of them. */
+  /** How many positions were looked at, and what can be asked about each of those that were accepted. */
   readonly looked: number;
-  readonly puzzles: readonly Puzzle[];
+  readonly positions: readonly (readonly Puzzle[])[];
   /** Processor time. */
   readonly seconds: number;
 }
@@ -22,18 +23,27 @@ export interface Draft {
 export const draftFile = (folder: string, kind: string, board: string): string =>
   join(folder, `${kind}-${board}.jsonl`);
 
+/** A line that was being written when the work was stopped is made again. */
+function draftOn(line: string): readonly Draft[] {
+  try {
+    return [JSON.parse(line) as Draft];
+  } catch {
+    return [];
+  }
+}
+
 export function draftsIn(file: string): readonly Draft[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Draft).toSorted((a, b) => a.number - b.number);
+  return lines.flatMap(draftOn).toSorted((a, b) => a.number - b.number);
 }
 
 function draft(kind: PuzzleKind, board: string, number: number): Draft {
   const began = process.cpuUsage();
   const looked = [...puzzlesIn({ kind, board, seed: SEED }, number)];
   const { user, system } = process.cpuUsage(began);
-  const puzzles = looked.filter((puzzle) => puzzle !== undefined);
-  return { number, looked: looked.length, puzzles, seconds: Math.round((user + system) / 1000) / 1000 };
+  const positions = looked.filter((found) => found.length > 0);
+  return { number, looked: looked.length, positions, seconds: Math.round((user + system) / 1000) / 1000 };
 }
 
 export function main(args: readonly string[]): void {
@@ -47,12 +57,13 @@ export function main(args: readonly string[]): void {
       to: { type: 'string', default: '100' },
     },
   });
+  countInWasm();
   const { board, folder } = values;
   const kind = values.kind as PuzzleKind;
   mkdirSync(folder, { recursive: true });
   const file = draftFile(folder, kind, board);
   const done = new Set(draftsIn(file).map(({ number }) => number));
   for (let number = Number(values.from); number < Number(values.to); number++) {
-    if (!done.has(number)) appendFileSync(file, `${JSON.stringify(draft(kind, board, number))}\n`);
+    if (!done.has(number)) appendFileSync(file, `\n${JSON.stringify(draft(kind, board, number))}`);
   }
 }

@@ -1,7 +1,7 @@
 // Puts positions into the strategy lessons: of the puzzles that come with the page, those that show a lesson's theme, near its level,
 // no position twice, boards by turns. node study/scripts/run.js lessons
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Puzzle } from '../src/trans-europa/puzzles/puzzle.ts';
@@ -14,6 +14,8 @@ const TO = fileURLToPath(new URL('lessons/generated', GAME));
 
 /** An example, the three positions a lesson asks for, and more of them. */
 const POSITIONS = 13;
+/** With fewer there is no lesson. */
+const FEW = 8;
 
 function shipped(): readonly Puzzle[] {
   const files = readdirSync(FROM).filter((name) => name.endsWith('.json'));
@@ -40,17 +42,16 @@ export function main(): void {
   // Rare themes choose first, so that a position is in one lesson only.
   const order = THEMES.toSorted((a, b) => (byTheme.get(a.id)?.length ?? 0) - (byTheme.get(b.id)?.length ?? 0));
   const taken = new Set<string>();
-  rmSync(TO, { recursive: true, force: true });
-  mkdirSync(TO, { recursive: true });
   for (const theme of order) {
     const found = byTheme.get(theme.id) ?? [];
     const chosen = chosenFor(
       theme,
       found.filter(({ id }) => !taken.has(id)),
     );
+    console.log(theme.id, theme.level, `${chosen.length} of ${found.length}`);
+    // Puzzles show some themes too seldom: their lessons keep the positions they have.
+    if (chosen.length < FEW) continue;
     for (const { id } of chosen) taken.add(id);
     writeFileSync(join(TO, `${theme.id}.json`), `${JSON.stringify(chosen)}\n`);
-    const ratings = chosen.map(({ rating }) => rating);
-    console.log(theme.id, theme.level, `${chosen.length} of ${found.length}`, ratings[0], ratings.at(-1));
   }
 }

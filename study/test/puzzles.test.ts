@@ -2,20 +2,25 @@
 
 import { transEuropa, gridOf } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
-import { checkChosen } from '../src/trans-europa/puzzles/chosen.ts';
+import { explained } from '../src/trans-europa/puzzles/explain.ts';
 import { puzzles } from '../src/trans-europa/puzzles/generate.ts';
+import { checkMoves } from '../src/trans-europa/puzzles/moves.ts';
 import { checkNet, naiveCost } from '../src/trans-europa/puzzles/net.ts';
 import {
   answerOf,
+  gradeOf,
+  lossesOf,
   marginOf,
   type NetPuzzle,
   type Puzzle,
   type PuzzleKind,
 } from '../src/trans-europa/puzzles/puzzle.ts';
 import { courseOf, sceneOf } from '../src/trans-europa/puzzles/scene.ts';
+import { tellings } from '../src/trans-europa/puzzles/told.ts';
+import { checkWhose } from '../src/trans-europa/puzzles/whose.ts';
 import { botGame } from './bot-game.ts';
 
-const proof = { sifting: 20, comparing: 40, proving: 600 };
+const proof = { sifting: 20, stages: [60, 300] };
 
 /** The first ones of a kind. */
 function found(kind: PuzzleKind, count: number): readonly Puzzle[] {
@@ -53,29 +58,63 @@ describe('cheapest net', () => {
   });
 });
 
-describe.each(['turn', 'start', 'whose'] as const)('%s', (kind) => {
-  const list = found(kind, 2);
+const firstOnes = { turn: found('turn', 2), start: found('start', 2), whose: found('whose', 3) };
 
-  test('has one clear answer among several, with its proof', () => {
-    for (const puzzle of list) {
+describe.each(['turn', 'start', 'whose'] as const)('%s', (kind) => {
+  test('has one clear answer among several, with its proof, and is the same for the same seed', () => {
+    for (const puzzle of firstOnes[kind]) {
       if (puzzle.kind === 'net') throw new Error('another kind was asked for');
       expect(marginOf(puzzle)).toBeGreaterThanOrEqual(0.08);
       expect(answerOf(puzzle)).toBeLessThan(puzzle.options.length);
+      expect(puzzle.options.length).toBeGreaterThanOrEqual(4);
       expect(new Set(puzzle.options.map(String)).size).toBe(puzzle.options.length);
-      expect(puzzle.rating).toBeGreaterThan(600);
     }
-  });
-
-  test('stands when it is judged anew, and is the same for the same seed', () => {
-    for (const puzzle of list) {
-      if (puzzle.kind !== 'net') expect(checkChosen(puzzle, { deals: 1500, seed: 5 })).toBe(true);
-    }
-    expect(found(kind, 2)).toEqual(list);
+    expect(found(kind, 1)).toEqual(firstOnes[kind].slice(0, 1));
   });
 });
 
+test('right stays right and wrong stays wrong in other deals; a puzzle that says otherwise is found out', () => {
+  for (const puzzle of [...firstOnes.turn, ...firstOnes.start]) {
+    if (puzzle.kind !== 'turn' && puzzle.kind !== 'start') continue;
+    expect(checkMoves(puzzle, { deals: 600, seed: 5 })).toBe(true);
+    const upside = { ...puzzle, judged: puzzle.judged.map(({ chance, doubt }) => ({ chance: 1 - chance, doubt })) };
+    expect(checkMoves(upside, { deals: 600, seed: 5 })).toBe(false);
+    const grades = lossesOf(puzzle).map(gradeOf);
+    expect(grades[answerOf(puzzle)]).toBe('right');
+    expect(grades.filter((grade) => grade === 'wrong').length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a city is its holder’s, by the reader and in truth, and the turns that told it made it likelier', () => {
+  for (const puzzle of firstOnes.whose) {
+    if (puzzle.kind !== 'whose') continue;
+    expect(checkWhose(puzzle)).toBe(true);
+    const holder = puzzle.options[answerOf(puzzle)]!;
+    const other = { ...puzzle, chances: puzzle.chances.toReversed() };
+    expect(checkWhose(other)).toBe(false);
+    for (const { before, after } of tellings(puzzle, holder)) expect(after).toBeGreaterThan(before);
+  }
+});
+
+test('the best move beside a wrong one: chances as the proof has them, reasons, and both rounds played to their ends', () => {
+  const [puzzle] = firstOnes.turn;
+  if (puzzle?.kind !== 'turn') throw new Error('a turn was asked for');
+  const { scene, seat } = puzzle;
+  const wrong = lossesOf(puzzle).findIndex((loss) => gradeOf(loss) === 'wrong');
+  const told = explained({
+    ...{ scene, seat },
+    ...{ chosen: { lines: puzzle.options[wrong]! }, best: { lines: puzzle.options[answerOf(puzzle)]! } },
+  });
+  expect(told.best - told.chosen).toBeGreaterThan(0.03);
+  expect(told.reasons.length).toBeGreaterThan(0);
+  for (const out of [told.chosenOut, told.bestOut]) {
+    expect(out.turns[0]!.seat).toBe(seat);
+    expect(out.missing).toContain(0);
+  }
+});
+
 test('every turn and start that is offered may be done', () => {
-  for (const puzzle of [...found('turn', 2), ...found('start', 2)]) {
+  for (const puzzle of [...firstOnes.turn, ...firstOnes.start]) {
     if (puzzle.kind !== 'turn' && puzzle.kind !== 'start') continue;
     const state = courseOf(puzzle.scene).states.at(-1)!;
     const { graph } = gridOf(puzzle.scene.board);

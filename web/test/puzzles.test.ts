@@ -1,41 +1,15 @@
-// The puzzles that come with the page: each has one clear answer and its proof; and which are offered when.
+// The puzzles that come with the page: which are offered when, and moves and nets being made.
 
-import { checkNet, marginOf, type Puzzle } from '@branchline/study/trans-europa/puzzles';
+import { lossesOf, PUZZLE_KINDS, type Puzzle } from '@branchline/study/trans-europa/puzzle';
 import { describe, expect, test } from 'vitest';
-import { nextPuzzle, puzzlesOf, puzzlesOfDay } from '../src/games/trans-europa/study/puzzles/library.ts';
+import { nextOf, nextPuzzle, partsOf, puzzlesOfDay } from '../src/games/trans-europa/study/puzzles/library.ts';
+import { nearestBest } from '../src/games/trans-europa/study/puzzles/net-marks.ts';
 import { joinedBy, newNet } from '../src/games/trans-europa/study/puzzles/net-state.ts';
-import { optionText } from '../src/games/trans-europa/study/puzzles/option-text.ts';
+import { newMove, lossInProof } from '../src/games/trans-europa/study/puzzles/move-state.ts';
 import { gridOf } from '@branchline/trans-europa';
 
 const all: Puzzle[] = [];
-for (const kind of ['net', 'turn', 'start', 'whose'] as const) all.push(...(await puzzlesOf(kind)));
-
-describe('shipped puzzles', () => {
-  test('are many, and no two have the same name', () => {
-    expect(all.length).toBeGreaterThanOrEqual(2000);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  });
-
-  test('have answers that are proven: nets by the solver, the others by their margin and the truth', () => {
-    for (const puzzle of all) {
-      if (puzzle.kind === 'net') expect(checkNet(puzzle)).toBe(true);
-      else expect(marginOf(puzzle)).toBeGreaterThanOrEqual(0.08);
-      if (puzzle.kind !== 'whose') continue;
-      const holder = puzzle.scene.hands.findIndex((hand) => hand.includes(puzzle.city));
-      expect(puzzle.options[puzzle.chances.indexOf(Math.max(...puzzle.chances))]).toBe(holder);
-    }
-  });
-
-  test('have choices that do not read the same, for those who do not see the map', () => {
-    const alike = all.filter((puzzle) => {
-      if (puzzle.kind === 'net') return false;
-      const told = puzzle.options.map((_, place) => optionText(puzzle, place));
-      return new Set(told).size < told.length;
-    });
-    // Two junctions at the same distance may lie in the same direction by the eight points of the compass: that is one puzzle.
-    expect(alike.map(({ kind }) => kind)).toEqual(['start']);
-  });
-});
+for (const kind of PUZZLE_KINDS) for await (const part of partsOf(kind)) all.push(...part);
 
 describe('puzzles of the day', () => {
   test('follow from the date alone, and every day has others', async () => {
@@ -53,11 +27,34 @@ describe('puzzles of the day', () => {
 
 test('the next puzzle is one not done yet, about as hard as the solver is good', () => {
   const list = all.filter(({ kind }) => kind === 'turn');
-  const first = nextPuzzle(list, { done: {}, rating: 1500 })!;
+  const first = nextOf(list, { done: {}, rating: 1500 })!;
   expect(Math.abs(first.rating - 1500)).toBeLessThan(150);
-  const second = nextPuzzle(list, { done: { [first.id]: true }, rating: 1500 })!;
+  const second = nextOf(list, { done: { [first.id]: true }, rating: 1500 })!;
   expect(second.id).not.toBe(first.id);
-  expect(nextPuzzle([first], { done: { [first.id]: false }, rating: 1500 })).toBeUndefined();
+  expect(nextOf([first], { done: { [first.id]: false }, rating: 1500 })).toBeUndefined();
+});
+
+test('a puzzle that was begun comes back until it is done, whatever the rating is by then', async () => {
+  const begun = all.findLast(({ kind }) => kind === 'start')!;
+  const open = { id: begun.id, rating: begun.rating };
+  expect(await nextPuzzle('start', { done: {}, rating: 900, open })).toEqual(begun);
+  expect(await nextPuzzle('start', { done: { [begun.id]: false }, rating: 900, open })).not.toEqual(begun);
+});
+
+test('a move is made by the rules, and found in the proof whatever the order of its tracks', () => {
+  const puzzle = all.find((each) => each.kind === 'turn' && each.options.some((option) => option.length > 1));
+  if (puzzle?.kind !== 'turn') throw new Error('there are turns');
+  const at = puzzle.options.findIndex((option) => option.length > 1);
+  const move = newMove(puzzle);
+  for (const line of puzzle.options[at]!) move.toggle(line);
+  expect(move.lines.value).toEqual(puzzle.options[at]);
+  expect(lossInProof(puzzle, { lines: puzzle.options[at]!.toReversed() })).toBe(lossesOf(puzzle)[at]);
+  // A third track takes the place of the second; a track taken up again takes those behind it along.
+  const other = move.legalLines.value.find((line) => !puzzle.options[at]!.includes(line));
+  if (other !== undefined) move.toggle(other);
+  expect(move.lines.value.length).toBeLessThanOrEqual(2);
+  move.toggle(move.lines.value[0]!);
+  expect(move.lines.value).toEqual([]);
 });
 
 test('a net knows its cost and which cities it joins, and forgets the last line', () => {
@@ -74,4 +71,16 @@ test('a net knows its cost and which cities it joins, and forgets the last line'
   expect(net.complete.value).toBe(false);
   net.undo();
   expect(net.complete.value).toBe(true);
+});
+
+test('the best net that is shown keeps what is right of the one built', () => {
+  const puzzle = all.find(({ kind }) => kind === 'net')!;
+  if (puzzle.kind !== 'net') throw new Error('nets come first');
+  const { graph, solver, tariffs } = gridOf(puzzle.board);
+  const homes = puzzle.cities.map((city) => graph.cityJunction[city]!);
+  const { lines } = solver.missingTree(tariffs[0]!.cost.slice(), -1, homes);
+  expect(new Set(nearestBest(puzzle, lines))).toEqual(new Set(lines));
+  const best = nearestBest(puzzle, lines.slice(1));
+  for (const line of lines.slice(1)) expect(best).toContain(line);
+  expect(best.reduce((sum, line) => sum + tariffs[0]!.cost[line]!, 0)).toBe(puzzle.best);
 });

@@ -157,7 +157,7 @@ const ARMS: ArmLimits = DIRECTOR.arms;
 const STARTS: StartLimits = { places: 40, extra: 2 };
 
 /** Turns worth considering for the seat to move, whose hand must be known. */
-function turnsAt(standpoint: Standpoint): readonly Turn[] {
+export function sensibleTurns(standpoint: Standpoint): readonly Turn[] {
   const { view } = standpoint;
   const tools = toolsAt(view);
   if (view.own === undefined || view.own.seat !== seatToMove(view)) return [];
@@ -175,7 +175,7 @@ export function candidateTurns(standpoint: Standpoint, search: Search): readonly
   const { choosing, most, also = [], seed } = search;
   const seat = seatToMove(standpoint.view);
   if (seat === undefined) return [];
-  const found = judgeTurns(standpoint, turnsAt(standpoint), { ...search, deals: choosing });
+  const found = judgeTurns(standpoint, sensibleTurns(standpoint), { ...search, deals: choosing });
   const best = found
     .slice()
     .sort((a, b) => b.bySeat[seat]!.mean - a.bySeat[seat]!.mean)

@@ -1,7 +1,14 @@
 // branchline puzzles: makes puzzles with their proofs, and proves them anew.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { checkChosen, checkNet, PUZZLE_KINDS, puzzles, type PuzzleKind } from '@branchline/study/trans-europa/puzzles';
+import {
+  checkMoves,
+  checkNet,
+  checkWhose,
+  PUZZLE_KINDS,
+  puzzles,
+  type PuzzleKind,
+} from '@branchline/study/trans-europa/puzzles';
 import { checkContract, contractPuzzles } from '@branchline/study/trains-of-europe/puzzles';
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
@@ -93,8 +100,8 @@ async function check(path: string, { times, seed, most = Infinity, json }: Check
     bar.advance(1);
     if (puzzle.kind === 'net') return !checkNet(puzzle);
     if (puzzle.kind === 'contract') return !checkContract(puzzle, { games: times * puzzle.games, seed: seed + index });
-    const deals = puzzle.kind === 'whose' ? 0 : times * puzzle.deals;
-    return !checkChosen(puzzle, { deals, seed: seed + index });
+    if (puzzle.kind === 'whose') return !checkWhose(puzzle);
+    return !checkMoves(puzzle, { deals: times * puzzle.deals, seed: seed + index });
   });
   bar.end();
   const right = sample.length - wrong.length;

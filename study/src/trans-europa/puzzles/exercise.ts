@@ -1,65 +1,51 @@
-// A player's own mistake as a question: the same position, the turn that was played among the choices, the better one the answer.
+// A player's own mistake as a question: the same position, the turn to be made on the map, the turn that was played among the wrong ones.
 
-import { judgeTurns, turnKey, turnOf, type Turn as Option } from '@branchline/bots/trans-europa/judgement';
-import { shuffled, type Seat } from '@branchline/core';
-import { defaultOptions, EDITIONS, transEuropa, type Config } from '@branchline/trans-europa';
+import { candidateTurns, judgeTurns, turnKey, turnOf } from '@branchline/bots/trans-europa/judgement';
+import type { Seat } from '@branchline/core';
+import { transEuropa } from '@branchline/trans-europa';
 import { streamOf } from '../../streams.ts';
 import type { Review, TurnReview } from '../review.ts';
 import { turnsOf, type Course } from '../turns.ts';
-import { choicesAt, judgedOf, MARGIN, PROOF, ratingOf, standpointAt, SURE } from './chosen.ts';
-import { marginOf, type Judged, type StartPuzzle, type TurnPuzzle } from './puzzle.ts';
+import { canBeAsked } from './askable.ts';
+import { fromBest, PROOF, SURE, weighed } from './moves.ts';
+import { MARGIN, type MovePuzzle } from './puzzle.ts';
+import { moveRating } from './rating.ts';
 import { sceneOf } from './scene.ts';
+import { linesIn, placeIn, standpointAt } from './standing.ts';
 
-export type Exercise = TurnPuzzle | StartPuzzle;
+export type Exercise = MovePuzzle;
 
-const CHOICES = 4;
+/** Turns that are judged beside the one played and the better one. */
+const OTHERS = 12;
+const DEALS = PROOF.stages.at(-1)!;
 /** Of one game at most so many: the costliest. */
 const MOST = 6;
 
-/** Scenes are rounds of the classic game with its usual tracks: only such a position can be asked again. */
-export function canBeAsked({ edition, board, options }: Config): boolean {
-  if (edition !== 'classic' || board.includes('@')) return false;
-  return options.blackTracks === defaultOptions(EDITIONS.classic).blackTracks && options.specialCards === 'off';
-}
-
-/** Whether a choice is worse than the answer beyond doubt. */
-const isWorse = (answer: Judged, other: Judged): boolean => {
-  const margin = answer.chance - other.chance;
-  return margin >= MARGIN && margin >= SURE * Math.hypot(answer.doubt, other.doubt);
-};
-
-/**
- * Undefined where the better turn does not prove clearly better than the one played in deals of their own. Other choices
- * are offered only where they are clearly worse too.
- */
+/** Undefined where the turn played does not prove clearly worse than the best in deals of their own. */
 export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exercise | undefined {
   const { seat, first, kind } = turn;
-  const scene = sceneOf(course, first - 1);
   const rng = streamOf(id, 'exercise');
   const past: Course = { moves: course.moves.slice(0, first - 1), states: course.states.slice(0, first) };
   const standpoint = standpointAt(past, seat);
   const view = transEuropa.view(course.states[first - 1]!, seat);
   const [better, played] = [turnOf(view, turn.best.actions), turnOf(view, turn.actions)];
-  const tempting = choicesAt(standpoint, seat, { proof: PROOF, seed: rng.below(2 ** 30) });
-  const known = new Set([turnKey(better), turnKey(played)]);
-  const options: Option[] = [better, played, ...tempting.filter((option) => !known.has(turnKey(option)))];
-  const proofs = judgeTurns(standpoint, options.slice(0, CHOICES), {
-    deals: PROOF.proving,
-    seed: rng.below(2 ** 30),
-  }).map((judged) => ({ option: judged.turn, judged: judgedOf(seat, judged) }));
-  const [answer, was, ...others] = proofs;
-  if (!answer || !was || !isWorse(answer.judged, was.judged)) return undefined;
-  const offered = shuffled([answer, was, ...others.filter(({ judged }) => isWorse(answer.judged, judged))], rng);
-  const shared = { id, scene, seat, judged: offered.map(({ judged }) => judged), deals: PROOF.proving, rating: 0 };
+  const found = candidateTurns(standpoint, {
+    ...{ seed: rng.below(2 ** 30), choosing: PROOF.sifting, deals: PROOF.stages[0]! },
+    ...{ most: OTHERS, also: [better, played] },
+  });
+  const options = found.map((each) => each.turn);
+  const all = fromBest(weighed(seat, judgeTurns(standpoint, options, { deals: DEALS, seed: rng.below(2 ** 30) })));
+  const was = all.find(({ option }) => turnKey(option) === turnKey(played));
+  if (!was || was.loss < MARGIN || was.loss < SURE * was.doubt) return undefined;
+  const shared = {
+    ...{ id, scene: sceneOf(course, first - 1), seat, deals: DEALS, rating: 0 },
+    judged: all.map(({ chance, doubt }) => ({ chance, doubt })),
+  };
   const puzzle: Exercise =
     kind === 'marker'
-      ? { kind: 'start', ...shared, options: offered.map(({ option }) => (option.kind === 'marker' ? option.at : -1)) }
-      : {
-          kind: 'turn',
-          ...shared,
-          options: offered.map(({ option }) => (option.kind === 'build' ? option.lays.map(({ line }) => line) : [])),
-        };
-  return { ...puzzle, rating: ratingOf(marginOf(puzzle), 1250) };
+      ? { kind: 'start', ...shared, options: all.map(({ option }) => placeIn(option)) }
+      : { kind: 'turn', ...shared, options: all.map(({ option }) => linesIn(option)) };
+  return { ...puzzle, rating: moveRating(puzzle) };
 }
 
 /** The costliest mistakes of one player in one game. */

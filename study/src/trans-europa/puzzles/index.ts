@@ -1,7 +1,18 @@
 // The public door of the puzzles.
 
-export { checkChosen } from './chosen.ts';
+export { checkMoves } from './moves.ts';
 export { puzzles } from './generate.ts';
 export { checkNet } from './net.ts';
-export { answerOf, marginOf, PUZZLE_KINDS } from './puzzle.ts';
-export type { Judged, NetPuzzle, Puzzle, PuzzleKind, Scene, StartPuzzle, TurnPuzzle, WhosePuzzle } from './puzzle.ts';
+export { answerOf, gradeOf, lossesOf, marginOf, PUZZLE_KINDS, wrongOnes } from './puzzle.ts';
+export type {
+  Judged,
+  MovePuzzle,
+  NetPuzzle,
+  Puzzle,
+  PuzzleKind,
+  Scene,
+  StartPuzzle,
+  TurnPuzzle,
+  WhosePuzzle,
+} from './puzzle.ts';
+export { checkWhose } from './whose.ts';

@@ -32,24 +32,24 @@ export interface NetPuzzle extends Base {
   readonly naive: number;
 }
 
-/** What a choice is worth: the chance it leaves, and how sure that is. */
+/** What a move is worth: the chance it leaves, and how sure its distance from the best one is. */
 export interface Judged {
   readonly chance: number;
   readonly doubt: number;
 }
 
-/** Which of these turns wins most? Each is a list of lines. */
+/** Build the turn that wins most. Each sensible turn is a list of lines; the solver may build any other one. */
 export interface TurnPuzzle extends Base {
   readonly kind: 'turn';
   readonly scene: Scene;
   readonly seat: Seat;
   readonly options: readonly (readonly number[])[];
-  /** Proof, by option; the answer is the one with the greatest chance. */
+  /** Proof, by turn; the answer is the one with the greatest chance. */
   readonly judged: readonly Judged[];
   readonly deals: number;
 }
 
-/** Which of these junctions is the best start? */
+/** Place the marker where it wins most. Each sensible place is a junction; the solver may choose any other one. */
 export interface StartPuzzle extends Base {
   readonly kind: 'start';
   readonly scene: Scene;
@@ -76,15 +76,39 @@ export type Puzzle = NetPuzzle | TurnPuzzle | StartPuzzle | WhosePuzzle;
 export type PuzzleKind = Puzzle['kind'];
 export const PUZZLE_KINDS = ['net', 'turn', 'start', 'whose'] as const satisfies readonly PuzzleKind[];
 
+/** A move that gives away less than this is right; one that gives away the margin is wrong; between them it is nearly right. */
+export const RIGHT = 0.04;
+export const MARGIN = 0.08;
+
+export type Grade = 'right' | 'nearly' | 'wrong';
+
+export const gradeOf = (loss: number): Grade => (loss < RIGHT ? 'right' : loss < MARGIN ? 'nearly' : 'wrong');
+
+export type MovePuzzle = TurnPuzzle | StartPuzzle;
+
+/** What each move of the proof gives away beside the best one. */
+export function lossesOf({ judged }: Pick<MovePuzzle, 'judged'>): readonly number[] {
+  const most = Math.max(...judged.map(({ chance }) => chance));
+  return judged.map(({ chance }) => Math.round((most - chance) * 1e4) / 1e4);
+}
+
+/** Moves that are clearly worse than the answer, the most tempting one first, by their places. */
+export function wrongOnes(puzzle: Pick<MovePuzzle, 'judged'>): readonly number[] {
+  const losses = lossesOf(puzzle);
+  return [...losses.keys()]
+    .filter((place) => gradeOf(losses[place]!) === 'wrong')
+    .toSorted((a, b) => losses[a]! - losses[b]! || a - b);
+}
+
 /** The place of the answer among the options. */
 export function answerOf(puzzle: Exclude<Puzzle, NetPuzzle>): number {
   const values = puzzle.kind === 'whose' ? puzzle.chances : puzzle.judged.map(({ chance }) => chance);
   return values.indexOf(Math.max(...values));
 }
 
-/** By how much the answer beats the next best option. */
+/** By how much the answer beats the most tempting wrong one. */
 export function marginOf(puzzle: Exclude<Puzzle, NetPuzzle>): number {
-  const values = puzzle.kind === 'whose' ? puzzle.chances : puzzle.judged.map(({ chance }) => chance);
-  const [best = 0, next = 0] = values.toSorted((a, b) => b - a);
+  if (puzzle.kind !== 'whose') return lossesOf(puzzle)[wrongOnes(puzzle)[0] ?? -1] ?? 0;
+  const [best = 0, next = 0] = puzzle.chances.toSorted((a, b) => b - a);
   return best - next;
 }

@@ -4,18 +4,16 @@ import { gridOf, has, membersOf, missingCount, type Action, type State } from '@
 import { causesOf, type MistakeKind } from '../causes.ts';
 import {
   answerOf,
+  wrongOnes,
+  type MovePuzzle,
   type NetPuzzle,
   type Puzzle,
-  type StartPuzzle,
-  type TurnPuzzle,
   type WhosePuzzle,
 } from '../puzzles/puzzle.ts';
 import { courseOf } from '../puzzles/scene.ts';
 import { after } from '../reasons.ts';
 import type { Turn } from '../turns.ts';
 import type { ThemeId } from './themes.ts';
-
-type Chosen = TurnPuzzle | StartPuzzle;
 
 /** The answer beside the wrong choices, the most tempting first. */
 interface Contrast {
@@ -35,19 +33,19 @@ const REMOTE = 6;
 /** A start so near to a marker that the networks will soon meet. */
 const NEAR = 4;
 const DOUBLE = 2;
+/** Wrong moves that a theme has to tell from the answer: others hardly tempt anybody. */
+const MOST_TEMPTING = 8;
 
-function actionsOf(puzzle: Chosen, place: number): readonly Action[] {
+function actionsOf(puzzle: MovePuzzle, place: number): readonly Action[] {
   const { graph } = gridOf(puzzle.scene.board);
   if (puzzle.kind === 'start') return [{ do: 'marker', at: graph.junctionIds[puzzle.options[place]!]! }];
   return puzzle.options[place]!.map((line) => ({ do: 'lay', line: graph.lineIds[line]!, piece: 'black' }));
 }
 
-function contrastIn(puzzle: Chosen): Contrast {
+function contrastIn(puzzle: MovePuzzle): Contrast {
   const before = courseOf(puzzle.scene).states.at(-1)!;
   const answer = answerOf(puzzle);
-  const wrong = [...puzzle.options.keys()]
-    .filter((place) => place !== answer)
-    .toSorted((a, b) => puzzle.judged[b]!.chance - puzzle.judged[a]!.chance);
+  const wrong = wrongOnes(puzzle).slice(0, MOST_TEMPTING);
   const actions = actionsOf(puzzle, answer);
   const kind = puzzle.kind === 'start' ? 'marker' : 'build';
   const turn: Turn = {
@@ -143,8 +141,8 @@ function stepsBetween(board: string, from: number, others: readonly number[]): n
   return Infinity;
 }
 
-/** Themes that hold against the most tempting wrong choice, and against most of them. */
-function themesOfChoice(puzzle: Chosen): readonly ThemeId[] {
+/** Themes that hold against most of the tempting wrong moves. */
+function themesOfChoice(puzzle: MovePuzzle): readonly ThemeId[] {
   const contrast = contrastIn(puzzle);
   const { turn, wrong } = contrast;
   const causes = new Map(wrong.map((actions) => [actions, causesOf({ ...turn, actions }, turn.actions)]));
@@ -153,9 +151,8 @@ function themesOfChoice(puzzle: Chosen): readonly ThemeId[] {
     (actions) =>
       causes.get(actions)!.includes(kind);
   const facts = puzzle.kind === 'turn' ? turnFacts(contrast, is) : startFacts(contrast, is);
-  const [tempting] = wrong;
   return Object.entries(facts).flatMap(([theme, fact]) =>
-    tempting && fact(tempting) && 2 * wrong.filter(fact).length > wrong.length ? [theme as ThemeId] : [],
+    2 * wrong.filter(fact).length > wrong.length ? [theme as ThemeId] : [],
   );
 }
 

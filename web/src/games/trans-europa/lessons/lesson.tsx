@@ -33,7 +33,10 @@ function sessionFor({ theme, positions }: OfLesson, stage: Stage): Session | und
   if (!puzzle) return undefined;
   return newSession(puzzle, {
     known: () => (stage.at === 'position' ? undefined : true),
-    finish: ({ id, solved }) => note(theme.id, id, solved),
+    finish: ({ id, solved }) => {
+      note(theme.id, id, solved);
+      return undefined;
+    },
   });
 }
 
@@ -102,8 +105,8 @@ function Panel(props: PanelProps) {
   const onward = (): void => (after ? onStage(after) : toLesson(number + 1));
   const { puzzle, option } = session;
   usePuzzleKeys({
-    choose: puzzle.kind === 'net' ? undefined : (place) => void (option.value = place),
-    options: puzzle.kind === 'net' ? 0 : puzzle.options.length,
+    choose: (place) => void (option.value = place),
+    options: puzzle.kind === 'whose' ? puzzle.options.length : 0,
     ended,
     goOn: () => (ended ? onward() : session.check()),
   });

@@ -5,6 +5,7 @@ import { percentText } from '../../../study/percent.ts';
 import { accuracyOf } from '@branchline/study/trans-europa/ledger';
 import { BothChoices } from '../../../table/play-on.tsx';
 import { judgedTurns, lessonIn } from './figures.ts';
+import { turnsToLearn } from './learning.ts';
 import { text } from './messages/text.ts';
 import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
 import { lessonText, placeOfTurn } from './sentences.ts';
@@ -84,7 +85,7 @@ function accuracyIn(state: ReviewState): number | undefined {
   return accuracyOf(turns, state.seat.value);
 }
 
-export function Costly({ state }: OfReview) {
+export function Costly({ state, learn }: OfReview & { readonly learn: () => void }) {
   const { study } = text.value;
   const { seat, replay, review } = state;
   const { length } = costlyTurns(state);
@@ -102,6 +103,11 @@ export function Costly({ state }: OfReview) {
         )}
       </header>
       {length > 0 ? <Points state={state} /> : isSure && <p class="review-none">{study.nothing}</p>}
+      {isSure && turnsToLearn(state).length > 0 && (
+        <button type="button" class="button review-learn" onClick={learn}>
+          {study.learn.open(turnsToLearn(state).length)}
+        </button>
+      )}
       <TurnWords state={state} />
     </section>
   );

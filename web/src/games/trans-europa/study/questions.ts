@@ -4,7 +4,9 @@ import type { Seat } from '@branchline/core';
 import type { Config } from '@branchline/trans-europa';
 import type {
   Asked,
+  Asking,
   Costliest,
+  Explanation,
   GameInsight,
   GoodMove,
   Likelihoods,
@@ -12,9 +14,11 @@ import type {
   Progress,
   Reading,
   Review,
+  Telling,
   Told,
+  TurnReview,
 } from '@branchline/study/trans-europa';
-import type { Scene } from '@branchline/study/trans-europa/puzzle';
+import type { MovePuzzle, Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 
 /** A turn before it is judged: enough to draw the axis of a curve. */
 export type BareTurn = {
@@ -40,8 +44,14 @@ export type Question =
   /** A position with all hands open: everybody's chances, or the best moves. */
   | { readonly ask: 'chances'; readonly position: OpenPosition }
   | { readonly ask: 'moves'; readonly position: OpenPosition }
+  /** An own turn of the open game as a question. */
+  | { readonly ask: 'exercise'; readonly turn: TurnReview; readonly id: string }
   /** A position apart from any game, read by one seat. */
-  | { readonly ask: 'read'; readonly scene: Scene; readonly viewer: number };
+  | { readonly ask: 'read'; readonly scene: Scene; readonly viewer: number }
+  /** Why the best move of a puzzle is better than another, and both played out. */
+  | { readonly ask: 'explain'; readonly about: Asking }
+  /** Which turns told whose a city is; -1: that nobody holds it. */
+  | { readonly ask: 'tellings'; readonly puzzle: WhosePuzzle; readonly holder: number };
 
 export type Answer =
   | { readonly say: 'opened'; readonly turns: readonly BareTurn[] }
@@ -54,5 +64,9 @@ export type Answer =
   | { readonly say: 'moves'; readonly moves: readonly GoodMove[] }
   | { readonly say: 'read'; readonly chances: Likelihoods }
   | { readonly say: 'insight'; readonly insight: GameInsight }
+  /** Nothing where the turn is not clearly worse in other deals. */
+  | { readonly say: 'exercise'; readonly puzzle?: MovePuzzle | undefined }
+  | { readonly say: 'explained'; readonly explanation: Explanation }
+  | { readonly say: 'tellings'; readonly tellings: readonly Telling[] }
   /** The game cannot be studied. */
   | { readonly say: 'failed' };

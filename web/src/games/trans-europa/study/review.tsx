@@ -23,6 +23,8 @@ import { Chart } from './chart.tsx';
 import { Costly } from './costly.tsx';
 import { lessonIn } from './figures.ts';
 import { Known, opponentOf } from './known.tsx';
+import { LearnScreen } from './learn.tsx';
+import { newLearning, turnsToLearn, type Learning } from './learning.ts';
 import { Ledger } from './ledger.tsx';
 import { text, textLanguage } from './messages/text.ts';
 import { ReviewBoard, turnNow } from './review-board.tsx';
@@ -132,7 +134,7 @@ function useInsets(): Insets {
   }, [shape]);
 }
 
-function ReviewScreen({ state }: OfReview) {
+function ReviewScreen({ state, learn }: OfReview & { readonly learn: () => void }) {
   const { common, pages } = text.value;
   const shape = layout.value;
   const { ref, panels, room } = usePanels(`${shape} ${textLanguage.value}`);
@@ -163,7 +165,7 @@ function ReviewScreen({ state }: OfReview) {
         {!narrow && (
           <div class="rail review-rail" data-covers="rail">
             <Line state={state} />
-            <Costly state={state} />
+            <Costly state={state} learn={learn} />
             <Ledger state={state} />
             <Known state={state} opponent={opponent} />
           </div>
@@ -175,7 +177,7 @@ function ReviewScreen({ state }: OfReview) {
           {narrow && (
             <>
               <PhoneTabs tab={tab} />
-              {tab.value === 'moves' && <Costly state={state} />}
+              {tab.value === 'moves' && <Costly state={state} learn={learn} />}
               {tab.value === 'luck' && <Ledger state={state} />}
               {tab.value === 'known' && <Known state={state} opponent={opponent} />}
             </>
@@ -189,5 +191,10 @@ function ReviewScreen({ state }: OfReview) {
 
 export function ReviewView({ replay }: { readonly replay: Replay }) {
   const state = useReview(replay, openReview);
-  return state ? <ReviewScreen state={state} /> : <Waiting />;
+  const learning = useSignal<Learning | undefined>(undefined);
+  if (!state) return <Waiting />;
+  if (learning.value) return <LearnScreen learning={learning.value} onClose={() => (learning.value = undefined)} />;
+  return (
+    <ReviewScreen state={state} learn={() => (learning.value = newLearning(replay.opened.id, turnsToLearn(state)))} />
+  );
 }

@@ -3,7 +3,9 @@
 import * as v from 'valibot';
 import type {
   Asked,
+  Asking,
   Costliest,
+  Explanation,
   GameInsight,
   GoodMove,
   OpenPosition,
@@ -11,11 +13,12 @@ import type {
   Progress,
   Reading,
   Review,
+  Telling,
   Told,
   TurnReview,
 } from '@branchline/study/trans-europa';
 import type { Config } from '@branchline/trans-europa';
-import type { Scene } from '@branchline/study/trans-europa/puzzle';
+import type { MovePuzzle, Scene, WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { like, list, listOf, readerOf } from '../../../study/shape.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
 
@@ -30,6 +33,13 @@ const lesson = {
   reasons: v.optional(listOf({})),
 };
 
+const judgedTurn = like<TurnReview>({
+  ...bareTurn,
+  ...{ actions: list(), known: list(), open: list(), seen: list() },
+  ...lesson,
+  faceUp: like<TurnReview['faceUp']>(lesson),
+});
+
 const review = like<Review>({
   budget: v.number(),
   seed: v.string(),
@@ -37,13 +47,13 @@ const review = like<Review>({
     opening: like<Opening>({ known: list(), open: list(), seen: list(), hands: listOf({}) }),
     ledger: listOf({}),
   }),
-  turns: listOf<TurnReview>({
-    ...bareTurn,
-    ...{ actions: list(), known: list(), open: list(), seen: list() },
-    ...lesson,
-    faceUp: like<TurnReview['faceUp']>(lesson),
-  }),
+  turns: v.array(judgedTurn),
   accuracy: list(),
+});
+
+const movePuzzle = like<MovePuzzle>({
+  ...{ kind: v.picklist(['turn', 'start']), id: v.string(), scene: like({}), seat: v.number() },
+  ...{ options: list(), judged: listOf({}) },
 });
 
 const insight = like<GameInsight>({
@@ -56,6 +66,8 @@ const insight = like<GameInsight>({
     listOf<NonNullable<GameInsight['exercises']>[number]>({ id: v.string(), scene: like({}), judged: listOf({}) }),
   ),
 });
+
+const playedOut = like<Explanation['bestOut']>({ turns: listOf({}), missing: list() });
 
 const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   v.object({ say: v.literal('opened'), turns: listOf<BareTurn>(bareTurn) }),
@@ -76,10 +88,21 @@ const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   }),
   v.object({ say: v.literal('read'), chances: list<readonly number[] | undefined>() }),
   v.object({ say: v.literal('insight'), insight }),
+  v.object({ say: v.literal('exercise'), puzzle: v.optional(movePuzzle) }),
+  v.object({
+    say: v.literal('explained'),
+    explanation: like<Explanation>({
+      ...{ chosen: v.number(), best: v.number(), reasons: listOf({}) },
+      ...{ chosenOut: playedOut, bestOut: playedOut },
+    }),
+  }),
+  v.object({ say: v.literal('tellings'), tellings: listOf<Telling>({ turn: v.number(), seat: v.number() }) }),
   v.object({ say: v.literal('failed') }),
 ]);
 
 const position = like<OpenPosition>({ config: like({}), public: like({}), hands: list() });
+
+const scene = like<Scene>({ board: v.string(), hands: list(), markers: list(), lays: list() });
 
 const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   v.object({ ask: v.literal('open'), file: v.string() }),
@@ -100,11 +123,22 @@ const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   v.object({ ask: v.literal('moves'), position }),
   v.object({
     ask: v.literal('read'),
-    scene: like<Scene>({ board: v.string(), hands: list(), markers: list(), lays: list() }),
+    scene,
     viewer: v.number(),
+  }),
+  v.object({ ask: v.literal('exercise'), turn: judgedTurn, id: v.string() }),
+  v.object({
+    ask: v.literal('explain'),
+    about: like<Asking>({ scene, seat: v.number(), chosen: like({}), best: like({}) }),
+  }),
+  v.object({
+    ask: v.literal('tellings'),
+    puzzle: like<WhosePuzzle>({ scene, seat: v.number(), city: v.number() }),
+    holder: v.number(),
   }),
 ]);
 
+export const movePuzzlesIn = readerOf(v.array(movePuzzle));
 export const reviewIn = readerOf(review);
 export const insightIn = readerOf(insight);
 export const answerIn = readerOf(answer);

@@ -5,12 +5,15 @@ import {
   chancesIn,
   costliestTurn,
   courseSeen,
+  exerciseFrom,
+  explained,
   firstSteps,
   gameInsight,
   likelihoodsAt,
   readingOf,
   reviewFrom,
   reviewSteps,
+  tellings,
   turnsOf,
   type Course,
   type Progress,
@@ -57,7 +60,14 @@ async function answer(question: Question): Promise<void> {
     const course = courseOf(question.scene);
     return say({ say: 'read', chances: likelihoodsAt(course, question.viewer) });
   }
+  if (question.ask === 'explain') return say({ say: 'explained', explanation: explained(question.about) });
+  if (question.ask === 'tellings')
+    return say({ say: 'tellings', tellings: tellings(question.puzzle, question.holder) });
   if (!studied) return say({ say: 'failed' });
+  if (question.ask === 'exercise') {
+    const { turn, id } = question;
+    return say({ say: 'exercise', puzzle: exerciseFrom(studied, turn, id) });
+  }
   if (question.ask === 'review') {
     const { budget, seed, viewer } = question;
     return review(studied, { budget, seed, viewer });

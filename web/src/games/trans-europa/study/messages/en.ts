@@ -35,6 +35,16 @@ type ToldMost = {
   readonly after: string;
 };
 
+/** A turn that told whose a city is. */
+type Tells = {
+  readonly turn: number;
+  readonly name: string;
+  readonly holder: string;
+  readonly city: string;
+  readonly before: string;
+  readonly after: string;
+};
+
 export const en = {
   round: (round: number, all: number) => `round ${round} of ${all}`,
   rounds: 'Choose a round',
@@ -179,14 +189,13 @@ export const en = {
     kinds: { net: 'Cheapest net', turn: 'Two tracks', start: 'Where to start', whose: 'Whose city?' },
     about: {
       net: 'Join the five cities with as few tracks as you can; double lines count two. Press lines to choose them; with the keyboard, Shift and a direction.',
-      turn: 'Which of these turns wins the round most often?',
-      start: 'Which of these places is the best start?',
-      whose: (city: string) => `Who holds ${city}? Read it from the tracks.`,
+      turn: 'Build the turn that wins the round most often. Press lines on the map; with the keyboard, Shift and a direction.',
+      start:
+        'Place your marker where you win the round most often. Press a junction; with the keyboard, choose it and press Space.',
+      whose: (city: string) => `Who holds ${city}, if anybody? Step through the round and read it from the tracks.`,
     },
     youAre: (colour: string) => `You are ${colour}.`,
     choices: 'Choices',
-    /** A junction not next to a city: "2 tracks north-east of Berlin". */
-    away: (count: number, place: string) => `${tracks(count)} ${place}`,
     nobody: 'Nobody',
     cost: (count: number) => tracks(count),
     joined: (count: number) => `${count} of 5 cities joined`,
@@ -202,8 +211,7 @@ export const en = {
     failed: 'Not this time.',
     bestIs: (count: number) => `The best net has ${tracks(count)}.`,
     proof: {
-      turn: 'How often each turn wins the round, over thousands of likely deals.',
-      start: 'How often each start wins the round, over thousands of likely deals.',
+      move: 'How often each of the two wins the round, over a thousand likely deals.',
       whose: 'How likely each player was to hold it, judging by the tracks.',
     },
     level: (rating: number) => `level ${rating}`,
@@ -212,7 +220,39 @@ export const en = {
     daySolved: (count: number) => n(count, { one: '# solved', other: '# solved' }),
     monthBefore: 'Month before',
     monthAfter: 'Next month',
+    goOn: 'Go on',
+    noMove: 'Nothing is on the map yet.',
+    nearly: (share: string) => `Nearly right: a better move keeps ${share} more. Try again.`,
+    judging: 'Your move is being judged …',
+    yours: 'Your move',
+    tempting: 'A tempting move',
+    best: 'The best move',
+    /** What is on the map once it has ended. */
+    look: { label: 'On the map', both: 'Both moves', chosen: 'After this one', best: 'After the best' },
+    missing: (who: string) => `Played on by bots with these cards, tracks missing at the end: ${who}.`,
+    missingOf: (name: string, count: number) => `${name} ${count}`,
+    round: 'The round so far',
+    pastTurn: (turn: number, name: string) => `Turn ${turn}: ${name}`,
+    starts: (place: string) => `starts ${place}`,
+    builds: (count: number, place: string) => `${tracks(count)} ${place}`,
+    tells: ({ turn, name, holder, city, before, after }: Tells) =>
+      `Turn ${turn} by ${name}: that ${holder} holds ${city} went from ${before} to ${after}.`,
+    tellsNobody: ({ turn, name, city, before, after }: Tells) =>
+      `Turn ${turn} by ${name}: that nobody holds ${city} went from ${before} to ${after}.`,
+    longTold: 'No single turn told it: all tracks together do.',
+    rated: (rating: number, change: string, level: number, solved: boolean) =>
+      `Your rating: ${rating} (${change} for ${solved ? 'solving' : 'missing'} level ${level}).`,
+    steps: { first: 'To the first turn', back: 'One turn back', forward: 'One turn on', last: 'To the last turn' },
     allDone: 'You have done all puzzles of this kind.',
+  },
+  learn: {
+    open: (count: number) => n(count, { one: 'Learn from this turn', other: 'Learn from these # turns' }),
+    title: 'Learn from your mistakes',
+    preparing: 'The next question is being made …',
+    none: 'None of these turns is clearly wrong in other deals.',
+    done: (solved: number, all: number) =>
+      `You found ${solved} of ${all} better turns. They come back in “Your mistakes”.`,
+    back: 'Back to the review',
   },
   mine: {
     title: 'Your mistakes',

@@ -148,13 +148,14 @@ export const fr: StudyMessages = {
     kinds: { net: 'Réseau le moins cher', turn: 'Deux rails', start: 'Où commencer ?', whose: 'À qui la ville ?' },
     about: {
       net: 'Reliez les cinq villes avec le moins de rails possible ; les lignes doubles comptent deux. Touchez les lignes pour les choisir ; au clavier : Maj et une direction.',
-      turn: 'Lequel de ces tours gagne le plus souvent la manche ?',
-      start: 'Lequel de ces endroits est le meilleur départ ?',
-      whose: (city) => `Qui a ${city} ? Lisez-le dans les rails.`,
+      turn: 'Construisez le tour qui gagne le plus souvent la manche. Touchez des lignes sur la carte ; au clavier : Maj et une direction.',
+      start:
+        'Placez votre pion là où vous gagnez le plus souvent la manche. Touchez un nœud ; au clavier : allez-y et appuyez sur Espace.',
+      whose: (city) =>
+        `Qui a ${city}, si quelqu’un l’a ? Parcourez la manche tour par tour et lisez-le dans les rails.`,
     },
     youAre: (colour) => `Vous êtes ${colour}.`,
     choices: 'Choix',
-    away: (count, place) => `à ${tracks(count)}, ${place}`,
     nobody: 'Personne',
     cost: (count) => tracks(count),
     joined: (count) => `${count} villes sur 5 reliées`,
@@ -170,8 +171,7 @@ export const fr: StudyMessages = {
     failed: 'Pas cette fois.',
     bestIs: (count) => `Le meilleur réseau a ${tracks(count)}.`,
     proof: {
-      turn: 'Voici combien de fois chaque tour gagne la manche, sur des milliers de donnes probables.',
-      start: 'Voici combien de fois chaque départ gagne la manche, sur des milliers de donnes probables.',
+      move: 'Voici combien de fois chacun des deux gagne la manche, sur un millier de donnes probables.',
       whose: 'Voici, d’après les rails, la probabilité que chacun l’ait eue.',
     },
     level: (rating) => `niveau ${rating}`,
@@ -180,7 +180,43 @@ export const fr: StudyMessages = {
     daySolved: (count) => n(count, { one: '# résolue', other: '# résolues' }),
     monthBefore: 'Mois précédent',
     monthAfter: 'Mois suivant',
+    goOn: 'Continuer',
+    noMove: 'Rien n’est encore sur la carte.',
+    nearly: (share) => `Presque juste : un meilleur coup garde ${share} de plus. Réessayez.`,
+    judging: 'Votre coup est évalué …',
+    yours: 'Votre coup',
+    tempting: 'Un coup tentant',
+    best: 'Le meilleur coup',
+    look: { label: 'Sur la carte', both: 'Les deux coups', chosen: 'Après celui-ci', best: 'Après le meilleur' },
+    missing: (who) => `Joué jusqu’au bout par des robots avec ces cartes, rails manquants à la fin : ${who}.`,
+    missingOf: (name, count) => `${name} ${count}`,
+    round: 'La manche jusqu’ici',
+    pastTurn: (turn, name) => `Tour ${turn} : ${name}`,
+    starts: (place) => `départ ${place}`,
+    builds: (count, place) => `${tracks(count)} ${place}`,
+    tells: ({ turn, name, holder, city, before, after }) =>
+      `Tour ${turn} de ${name} : la chance que ${holder} ait ${city} passe de ${before} à ${after}.`,
+    tellsNobody: ({ turn, name, city, before, after }) =>
+      `Tour ${turn} de ${name} : la chance que personne n’ait ${city} passe de ${before} à ${after}.`,
+    longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',
+    rated: (rating, change, level, solved) =>
+      `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
+    steps: {
+      first: 'Au premier tour',
+      back: 'Un tour en arrière',
+      forward: 'Un tour en avant',
+      last: 'Au dernier tour',
+    },
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
+  },
+  learn: {
+    open: (count) => n(count, { one: 'Apprendre de ce tour', other: 'Apprendre de ces # tours' }),
+    title: 'Apprendre de vos erreurs',
+    preparing: 'La question suivante se prépare …',
+    none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
+    done: (solved, all) =>
+      `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
+    back: 'Retour à l’analyse',
   },
   mine: {
     title: 'Vos erreurs',

@@ -13,6 +13,8 @@ const ProgressSchema = v.object({
   days: v.record(v.string(), v.number()),
   /** By puzzle: whether it was solved. */
   done: v.record(v.string(), v.boolean()),
+  /** By kind: the puzzle that was begun, and its level. */
+  open: v.optional(v.record(v.string(), v.object({ id: v.string(), rating: v.number() }))),
 });
 
 export type PuzzleProgress = v.InferOutput<typeof ProgressSchema>;
@@ -29,6 +31,15 @@ function read(): PuzzleProgress {
 
 export const progress = signal<PuzzleProgress>(read());
 
+function keep(next: PuzzleProgress): void {
+  progress.value = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // without storage it lasts as long as the page
+  }
+}
+
 type Finished = {
   readonly id: string;
   readonly rating: number;
@@ -42,15 +53,24 @@ export function finish({ id, rating, solved, day }: Finished): Rating {
   const now = progress.value;
   if (Object.hasOwn(now.done, id)) return now.rating;
   const next: PuzzleProgress = {
+    ...now,
     rating: ratedAfter(now.rating, rating, solved ? 1 : 0),
     days: day !== undefined && solved ? { ...now.days, [day]: (now.days[day] ?? 0) + 1 } : now.days,
     done: { ...now.done, [id]: solved },
   };
-  progress.value = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+  keep(next);
   return next.rating;
+}
+
+/** Another kind in between is no way past a puzzle: it is kept as begun. */
+export function openPuzzle({
+  kind,
+  id,
+  rating,
+}: {
+  readonly kind: string;
+  readonly id: string;
+  readonly rating: number;
+}): void {
+  keep({ ...progress.value, open: { ...progress.value.open, [kind]: { id, rating } } });
 }

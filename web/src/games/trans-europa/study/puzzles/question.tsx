@@ -1,30 +1,29 @@
-// The question of a puzzle, its choices or the state of the net, and what came of it.
+// The question of a puzzle: what is asked, the net, move or choice so far, and what came of it.
 
 import { gridOf } from '@branchline/trans-europa';
-import { answerOf, type NetPuzzle, type Puzzle } from '@branchline/study/trans-europa/puzzle';
+import { answerOf, type NetPuzzle, type Puzzle, type WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { percentText } from '../../../../study/percent.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { cityName } from '../../play/names.ts';
 import { text } from '../messages/text.ts';
-import { optionText } from './option-text.ts';
-import { boardOf, letterOf } from './puzzle-board.tsx';
+import { MoveState } from './move-question.tsx';
+import { Past } from './past.tsx';
+import { boardOf } from './puzzle-board.tsx';
 import { TRIES, type Session } from './session.ts';
+import { Verdict } from './verdict.tsx';
 
 type OfSession = { readonly session: Session };
-type Chosen = Exclude<Puzzle, NetPuzzle>;
 
-function Options({ session, puzzle }: OfSession & { readonly puzzle: Chosen }) {
+function Options({ session, puzzle }: OfSession & { readonly puzzle: WhosePuzzle }) {
   const { option, ending } = session;
-  const { puzzles } = text.value.study;
+  const { study, colours } = text.value;
   const ended = ending.value !== undefined;
   const answer = answerOf(puzzle);
-  const chanceOf = (place: number): number =>
-    puzzle.kind === 'whose' ? puzzle.chances[place]! : puzzle.judged[place]!.chance;
   return (
-    <div class="puzzle-options" role="group" aria-label={puzzles.choices}>
-      {puzzle.options.map((each, place) => (
+    <div class="puzzle-options" role="group" aria-label={study.puzzles.choices}>
+      {puzzle.options.map((seat, place) => (
         <button
           key={place}
           type="button"
@@ -37,18 +36,18 @@ function Options({ session, puzzle }: OfSession & { readonly puzzle: Chosen }) {
             if (!ended) option.value = place;
           }}
         >
-          {puzzle.kind === 'whose' && typeof each === 'number' && each >= 0 ? (
-            <span class={`c-${colourOfSeat(each)}`}>
-              <PlayerToken colour={colourOfSeat(each)} size={18} />
+          {seat >= 0 ? (
+            <span class={`c-${colourOfSeat(seat)}`}>
+              <PlayerToken colour={colourOfSeat(seat)} size={18} />
             </span>
           ) : (
-            <b class="puzzle-letter-disc">{puzzle.kind === 'whose' ? '–' : letterOf(place)}</b>
+            <b class="puzzle-letter-disc">–</b>
           )}
-          <span>{optionText(puzzle, place)}</span>
+          <span>{seat < 0 ? study.puzzles.nobody : colours[colourOfSeat(seat)]}</span>
           {ended && (
             <b class="puzzle-chance">
               {place === answer ? '✓ ' : ''}
-              {percentText(chanceOf(place))}
+              {percentText(puzzle.chances[place]!)}
             </b>
           )}
         </button>
@@ -62,7 +61,8 @@ function NetState({ session, puzzle }: OfSession & { readonly puzzle: NetPuzzle 
   const net = session.net!;
   const ended = session.ending.value !== undefined;
   const { board } = gridOf(puzzle.board);
-  const joined = net.lines.value.length > 0 ? net.joined.value : new Set<number>();
+  // A city alone is joined to nothing.
+  const joined = net.joined.value.size > 1 ? net.joined.value : new Set<number>();
   return (
     <>
       <ul class="puzzle-cities">
@@ -92,18 +92,6 @@ function NetState({ session, puzzle }: OfSession & { readonly puzzle: NetPuzzle 
   );
 }
 
-function Verdict({ session }: OfSession) {
-  const { puzzles } = text.value.study;
-  const { puzzle, ending } = session;
-  if (ending.value === undefined) return null;
-  return (
-    <p class="puzzle-verdict" data-ending={ending.value} role="status">
-      <b>{ending.value === 'solved' ? puzzles.solved : puzzles.failed}</b>{' '}
-      {puzzle.kind === 'net' ? puzzles.bestIs(puzzle.best) : puzzles.proof[puzzle.kind]}
-    </p>
-  );
-}
-
 /** Whose turn it is, where there is one. */
 function About({ puzzle }: { readonly puzzle: Puzzle }) {
   const { puzzles } = text.value.study;
@@ -120,10 +108,14 @@ function About({ puzzle }: { readonly puzzle: Puzzle }) {
   );
 }
 
+function isReady({ puzzle, net, move, option, judging }: Session): boolean {
+  if (puzzle.kind === 'net') return net!.complete.value;
+  return puzzle.kind === 'whose' ? option.value !== undefined : move!.choice.value !== undefined && !judging.value;
+}
+
 export function Question({ session }: OfSession) {
   const { puzzles } = text.value.study;
-  const { puzzle, option, ending, net } = session;
-  const ready = puzzle.kind === 'net' ? net!.complete.value : option.value !== undefined;
+  const { puzzle, ending } = session;
   return (
     <>
       <header class="review-head">
@@ -131,18 +123,21 @@ export function Question({ session }: OfSession) {
         <span>{puzzles.level(puzzle.rating)}</span>
       </header>
       <About puzzle={puzzle} />
-      {puzzle.kind === 'net' ? (
-        <NetState session={session} puzzle={puzzle} />
-      ) : (
-        <Options session={session} puzzle={puzzle} />
+      {puzzle.kind === 'net' && <NetState session={session} puzzle={puzzle} />}
+      {puzzle.kind === 'whose' && (
+        <>
+          <Past session={session} puzzle={puzzle} />
+          <Options session={session} puzzle={puzzle} />
+        </>
       )}
+      {(puzzle.kind === 'turn' || puzzle.kind === 'start') && <MoveState session={session} puzzle={puzzle} />}
       <Verdict session={session} />
       {ending.value === undefined && (
-        <div class="puzzle-buttons">
+        <div class="puzzle-buttons puzzle-within-reach">
           <button type="button" class="button" onClick={session.giveUp}>
             {puzzles.show}
           </button>
-          <button type="button" class="button button-ink" disabled={!ready} onClick={session.check}>
+          <button type="button" class="button button-ink" disabled={!isReady(session)} onClick={session.check}>
             {puzzles.check}
           </button>
         </div>

@@ -15,9 +15,10 @@ import { layout } from '../../../../ui/layout.ts';
 import { GAME } from '../../game.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { Calendar } from './calendar.tsx';
-import { nextPuzzle, puzzlesOf, puzzlesOfDay } from './library.ts';
-import { progress } from './progress.ts';
+import { nextPuzzle, puzzlesOfDay } from './library.ts';
+import { openPuzzle, progress } from './progress.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
+import { usePuzzleKeys } from './puzzle-keys.ts';
 import { Question } from './question.tsx';
 import { newSession, ratedBook, type Session } from './session.ts';
 import { nextMistake } from './mine.ts';
@@ -35,8 +36,10 @@ async function sessionsFor(wish: Wish, today: Day): Promise<readonly Session[]> 
   }
   if (wish.kind === 'read') return [];
   if (wish.kind === 'mine') return nextMistake(dayNumber(today));
-  const { done, rating } = progress.value;
-  const next = nextPuzzle(await puzzlesOf(wish.kind), { done, rating: rating.rating });
+  const { done, rating, open } = progress.value;
+  const next = await nextPuzzle(wish.kind, { done, rating: rating.rating, open: open?.[wish.kind] });
+  // It stays the next one of its kind until it is solved or given up.
+  if (next) openPuzzle(next);
   return next ? [newSession(next, ratedBook(undefined))] : [];
 }
 
@@ -79,6 +82,9 @@ const nameOf = (kind: TrainedKind): string => {
   if (kind === 'mine') return mine.title;
   return kind === 'read' ? trainer.title : puzzles.kinds[kind];
 };
+
+/** Below this height, in px, the question comes before everything else. */
+const LOW = 800;
 
 type MapRoom = { readonly insets: Insets; readonly panels: readonly Box[]; readonly room: readonly Box[] };
 
@@ -132,6 +138,9 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
   const { ref, panels, room } = usePanels(`${shape} ${textLanguage.value}`);
   const insets = useInsets();
   const narrow = shape === 'phone' || shape === 'tablet-tall';
+  // Where room is scarce nothing has to be scrolled to answer.
+  const asksFirst = narrow || innerHeight < LOW;
+  const menu = <Menu wish={wish} today={today} onWish={onWish} />;
   return (
     <main ref={ref} class={`table review puzzles table-${shape} c-plum`}>
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -141,8 +150,9 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
       <div class="table-panels">
         <Title wish={wish} />
         <div class={narrow ? 'panel review-bottom puzzle-sheet' : 'rail review-rail'} data-covers="rail">
-          <Menu wish={wish} today={today} onWish={onWish} />
+          {!asksFirst && menu}
           <section class="panel puzzle-question">{children}</section>
+          {asksFirst && menu}
           <Calendar today={today} shown={'day' in wish ? wish.day : undefined} onDay={(day) => onWish({ day })} />
         </div>
         <IconButton
@@ -170,6 +180,17 @@ function Stage({ sessions, again, ...wishing }: StageProps) {
   const [at, setAt] = useState(0);
   const session = sessions[Math.min(at, sessions.length - 1)];
   const ended = session?.ending.value !== undefined;
+  const later = sessions.findIndex(({ ending }) => ending.value === undefined);
+  const onward = (): void => ('kind' in wishing.wish ? again() : later >= 0 ? setAt(later) : undefined);
+  const options = session?.puzzle.kind === 'whose' ? session.puzzle.options.length : 0;
+  usePuzzleKeys({
+    options,
+    choose: (place) => {
+      if (session) session.option.value = place;
+    },
+    ended,
+    goOn: () => (ended ? onward() : session?.check()),
+  });
   return (
     <Frame {...wishing} map={(room) => session && <PuzzleBoard key={session.puzzle.id} session={session} {...room} />}>
       {sessions.length > 1 && (
@@ -185,9 +206,9 @@ function Stage({ sessions, again, ...wishing }: StageProps) {
         />
       )}
       {session ? <Question key={session.puzzle.id} session={session} /> : <Nothing wish={wishing.wish} />}
-      {ended && 'kind' in wishing.wish && (
+      {ended && ('kind' in wishing.wish || later >= 0) && (
         <div class="puzzle-buttons">
-          <button type="button" class="button button-ink" onClick={again}>
+          <button type="button" class="button button-ink" data-onward onClick={onward}>
             {puzzles.next}
           </button>
         </div>

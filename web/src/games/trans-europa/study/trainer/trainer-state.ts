@@ -8,7 +8,7 @@ import type { WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { courseOf } from '@branchline/study/trans-europa/scene';
 import { dayNumber, type Day } from '../../../../study/streak.ts';
 import { openLine } from '../line.ts';
-import { puzzlesOf } from '../puzzles/library.ts';
+import { partsOf } from '../puzzles/library.ts';
 import { nextReading, readings } from './repetition.ts';
 
 export type Trial = {
@@ -74,14 +74,25 @@ function newTrial(puzzle: WhosePuzzle, today: Day): Trial {
   };
 }
 
-/** What is due, or a position never read; undefined where nothing is left for today. */
+/** What is due, or a position never read; undefined where nothing is left for today. Parts are loaded until it is found. */
 export async function nextTrial(today: Day): Promise<Trial | undefined> {
-  const list = (await puzzlesOf('whose')).filter((puzzle): puzzle is WhosePuzzle => puzzle.kind === 'whose');
-  const id = nextReading(
-    list.map((puzzle) => puzzle.id),
-    readings.kept.value,
-    dayNumber(today),
-  );
-  const puzzle = list.find((each) => each.id === id);
-  return puzzle && newTrial(puzzle, today);
+  const kept = readings.kept.value;
+  const number = dayNumber(today);
+  const due = new Set(Object.keys(kept).filter((id) => kept[id]!.due <= number));
+  let fresh: WhosePuzzle | undefined;
+  for await (const part of partsOf('whose')) {
+    const list = part.filter((puzzle): puzzle is WhosePuzzle => puzzle.kind === 'whose' && isHeld(puzzle));
+    const id = nextReading(
+      list.map((puzzle) => puzzle.id),
+      kept,
+      number,
+    );
+    const found = list.find((puzzle) => puzzle.id === id);
+    fresh ??= found;
+    if (found && (due.has(found.id) || due.size === 0)) return newTrial(found, today);
+  }
+  return fresh && newTrial(fresh, today);
 }
+
+/** Somebody's city: whose tracks are to be read follows from it. */
+const isHeld = ({ scene, city }: WhosePuzzle): boolean => scene.hands.some((hand) => hand.includes(city));
