@@ -22,7 +22,7 @@ const isPure = (text: string): boolean => !CHANGES_ITS_PROCESS.test(text);
 const withPostgres = testsOf(['server'], (text) => text.includes('postgresCluster'));
 // Bots bring the solver in WebAssembly, the rules are tested with the plain one.
 const rules = testsOf(['core', 'protocol', 'boards', 'tables', 'games'], isPure);
-const bots = testsOf(['solver', 'bots', 'study', 'web'], isPure);
+const bots = testsOf(['solver', 'bots', 'gym', 'study', 'web'], isPure);
 
 export default defineConfig({
   test: {
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            '{core,protocol,boards,solver,bots,study,tables,server,cli,bench}/test/**/*.test.ts',
+            '{core,protocol,boards,solver,bots,gym,study,tables,server,fuzz,cli,bench}/test/**/*.test.ts',
             'games/*/test/**/*.test.ts',
             'scripts/test/**/*.test.js',
           ],

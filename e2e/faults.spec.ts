@@ -152,6 +152,20 @@ test('a finished game travels in its link to a device that has never seen it', a
   await page.getByRole('button', { name: 'Copy a link to this move' }).click();
   await expect(page.locator('.replay-copied')).toContainText('the whole game');
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The same moves as text, up to this one.
+  await page.getByRole('button', { name: 'Copy the moves so far as text' }).click();
+  await expect(page.locator('.replay-copied')).toContainText('Moves copied');
+  const moves = await page.evaluate(() => navigator.clipboard.readText());
+  expect(moves).toContain('A: human "Zoë"');
+  expect(moves).not.toContain('seed:');
+  await page.getByRole('button', { name: 'Notation' }).click();
+  const written = page.locator('.notation-log code');
+  await expect(written.first()).toHaveText(
+    moves
+      .trimEnd()
+      .split(/ [A-Z~] /u)
+      .at(-1)!,
+  );
   // The same for a camera: the picture is there, with squares that a camera can read.
   await page.getByRole('button', { name: 'Show the game to a camera' }).click();
   const squares = page.getByRole('dialog').locator('svg.qr');
@@ -165,6 +179,14 @@ test('a finished game travels in its link to a device that has never seen it', a
   await other.goto(link);
   await expect(other.getByRole('slider')).toHaveValue('7');
   await expect(other.locator('.players-list, .replay-players').first()).toContainText('Zoë');
+  // So does what was copied as text: it is a game of seven moves.
+  await open(other, 'games');
+  await other.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, moves);
+  await expect(other.getByRole('slider')).toHaveAttribute('max', '7');
   // A link that lost its end on the way is refused with a reason.
   await other.goto(link.slice(0, -60));
   await other.reload();

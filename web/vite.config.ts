@@ -67,9 +67,10 @@ const paths = (...list: readonly string[]): RegExp =>
 
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
-  '/core/src/(?!game-file|names|ruling|table-file|verify)',
+  '/core/src/(?!game-file|names|notation|ruling|table-file|verify)',
   '/protocol/src/(?!challenge|explore|online)',
-  '/(boards|games/trans-europa)/src/',
+  '/boards/src/',
+  '/games/trans-europa/src/(?!notation)',
   // Costs of all hands and WebAssembly come with whoever searches.
   '/solver/src/(?!hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
   'node_modules/(valibot|@noble)/',
@@ -102,7 +103,7 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/(?!ask-name|kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!below-bar|colour-choice|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|share-|turn-link|watch-bar\\.tsx)',
+  'web/src/table/(?!below-bar|colour-choice|copy-notation|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|log-notation|menu-items|notation-lines|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|share-|turn-link|watch-bar\\.tsx)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(colours|game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',

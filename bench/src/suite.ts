@@ -7,6 +7,7 @@ import { isPeerInstalled, measurePeer } from './boardgame-io.ts';
 import { businessSpeed } from './business.ts';
 import { measureDecisions } from './decisions.ts';
 import { guidedRounds } from './guided.ts';
+import { measureGym } from './gym.ts';
 import { measureListing } from './listing.ts';
 import { measurePlayouts } from './playouts.ts';
 import { percentile } from './processor.ts';
@@ -24,7 +25,7 @@ export interface Row {
   readonly remark?: string;
 }
 
-export const GROUPS = ['rules', 'solver', 'guided', 'business', 'bots', 'memory'] as const;
+export const GROUPS = ['rules', 'solver', 'guided', 'business', 'gym', 'bots', 'memory'] as const;
 export type Group = (typeof GROUPS)[number];
 
 interface Settings {
@@ -175,6 +176,31 @@ function* business({ seconds }: Settings): Generator<Row> {
   };
 }
 
+/** Plain play and the gym take turns, so that both meet the machine in the same mood. */
+function* gym({ seconds }: Settings): Generator<Row> {
+  const group = 'gym';
+  const spec = { edition: 'classic', board: 'europe', seats: 4 };
+  const run = { game: 'trans-europa', spec, tables: GYM_TABLES, seconds: seconds / 4 };
+  measureRules({ ...spec, seconds });
+  measureGym({ ...run, seconds });
+  const [plain, steps]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    plain.push(measureRules({ ...spec, seconds: run.seconds }).perSecond);
+    steps.push(measureGym(run).perSecond);
+  }
+  const remark = 'observations and masks included';
+  const what = `gym, Trans Europa, ${GYM_TABLES} tables`;
+  yield { group, what, value: percentile(steps, 0.5), unit: 'steps/s', bar: 100_000, remark };
+  const ratios = steps.map((own, turn) => own / plain[turn]!);
+  yield { group, what: 'ratio to plain play', value: percentile(ratios, 0.5), unit: '×' };
+  const business = { game: 'trains-of-europe', spec: { seats: 4 }, tables: GYM_TABLES, seconds };
+  measureGym({ ...business, seconds: seconds / 2 });
+  const other = `gym, Trains of Europe, ${GYM_TABLES} tables`;
+  yield { group, what: other, value: measureGym(business).perSecond, unit: 'steps/s', remark };
+}
+
+const GYM_TABLES = 64;
+
 /** Bars of one decision in live play, in milliseconds. */
 const LIVE_BARS: Readonly<Record<string, number>> = { inspector: 300, director: 1000 };
 const ITERATIONS = 400;
@@ -215,7 +241,7 @@ async function* memory({ seconds, memoryOf }: Settings): AsyncGenerator<Row> {
   }
 }
 
-const SUITES: Readonly<Record<Group, Suite>> = { rules, solver, guided, business, bots, memory };
+const SUITES: Readonly<Record<Group, Suite>> = { rules, solver, guided, business, gym, bots, memory };
 
 export async function* runSuites(groups: readonly Group[], settings: Settings): AsyncGenerator<Row> {
   for (const group of groups) yield* SUITES[group](settings);

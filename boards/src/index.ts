@@ -28,5 +28,5 @@ export { boardHash, boardJson } from './board-json.ts';
 export type { BoardJson } from './board-json.ts';
 export { TERRAIN_BIT, graphOf, lineGraph } from './graph.ts';
 export type { Graph, LineGraph } from './graph.ts';
-export { cityId, junctionId, lineId, parseLineId, parsePlace } from './lattice.ts';
+export { cityId, formatShortLine, junctionId, lineId, parseLineId, parsePlace, parseShortLine } from './lattice.ts';
 export type { Place } from './lattice.ts';

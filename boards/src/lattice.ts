@@ -40,6 +40,17 @@ export const parseShortLine = (text: string): LineId | undefined => {
   return lineId(from, { x: from.x + dx, y: from.y + dy });
 };
 
+/** The full line id → `17,8se`; a line that skips junctions has no short name. */
+export const formatShortLine = (id: LineId): string | undefined => {
+  const [first, second] = parseLineId(id) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const direction = (Object.keys(DIRECTIONS) as Direction[]).find((each) => {
+    const [dx, dy] = DIRECTIONS[each];
+    return second.x - first.x === dx && second.y - first.y === dy;
+  });
+  return direction && `${junctionId(first.x, first.y)}${direction}`;
+};
+
 /** The two places of a line’s id; undefined where it is none. */
 export const parseLineId = (text: string): readonly [Place, Place] | undefined => {
   const [first, second, ...rest] = text.split('-').map(parsePlace);

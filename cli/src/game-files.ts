@@ -1,11 +1,12 @@
 // Game files as commands meet them: one game in a file, or one per line.
 
 import { gameFileFrom, verifyGame, type Game, type GameFile, type GameTypes, type Replay } from '@branchline/core';
-import { gameById } from './catalog.ts';
+import { fileFromRecord, isRecord, parseRecord, recordsIn } from '@branchline/core/notation';
+import { gameById, notationOf } from './catalog.ts';
 import { badInput } from './fail.ts';
 import { displayName, readLines, readText } from './files.ts';
 import { discrepancyText } from './text/discrepancy.ts';
-import { fileProblemText, jsonProblemText } from './text/file-problem.ts';
+import { fileProblemText, jsonProblemText, notationProblemText } from './text/file-problem.ts';
 import { plain } from './text/plain.ts';
 
 /** One game of a file, or why there is none. */
@@ -13,6 +14,15 @@ export interface FoundGame {
   /** File and, where a file has many games, line: `g.jsonl:17`. */
   readonly place: string;
   readonly game: { readonly file: GameFile } | { readonly problem: string };
+}
+
+function readNotation(place: string, text: string): FoundGame {
+  const record = parseRecord(text);
+  if (!record.ok) return { place, game: { problem: notationProblemText(record.error) } };
+  const game = gameById(record.value.game);
+  if (!game) return { place, game: { problem: `unknown game "${plain(record.value.game)}"` } };
+  const file = fileFromRecord(game, notationOf(game), record.value);
+  return { place, game: file.ok ? { file: file.value } : { problem: notationProblemText(file.error) } };
 }
 
 function read(place: string, text: string): FoundGame {
@@ -57,6 +67,10 @@ export async function* gamesIn(path: string): AsyncGenerator<FoundGame> {
 async function* gamesOfText(path: string): AsyncGenerator<FoundGame> {
   const text = await readText(path);
   if (text.trim() === '') return;
+  if (isRecord(text)) {
+    for (const own of recordsIn(text)) yield readNotation(displayName(path), own);
+    return;
+  }
   const [first = ''] = text.trimStart().split('\n', 1);
   // Lines under another name are still lines, if the first one is a document by itself.
   const byLine = first.length < text.trim().length && isJson(first) && !isJson(text);

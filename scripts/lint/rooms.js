@@ -23,12 +23,14 @@ export const ROOMS = {
   ...forEachGame((game, { uses }) => ({ [game]: { folder: `games/${game}`, uses, pure: true } })),
   bots: { uses: ['core', 'boards', 'solver', ...games], pure: true },
   study: { uses: ['core', 'solver', ...games, 'bots'], pure: true },
+  gym: { uses: ['core', ...games, 'bots'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
   server: { uses: ['core', 'protocol', ...games, 'bots', 'tables'] },
+  fuzz: { uses: ['core', 'protocol', ...games] },
   web: { uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'tables'] },
-  bench: { uses: ['core', 'boards', 'solver', ...games, 'bots'] },
+  bench: { uses: ['core', 'boards', 'solver', ...games, 'bots', 'gym'] },
   cli: {
-    uses: ['core', 'boards', 'solver', ...games, 'bots', 'bench', 'server', 'study'],
+    uses: ['core', 'boards', 'solver', ...games, 'bots', 'gym', 'bench', 'server', 'study'],
   },
 };
 

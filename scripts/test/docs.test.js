@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { GAMES, ROOMS } from '../lint/rooms.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const FOLDERS = 'core|protocol|boards|solver|games|bots|study|tables|server|web|cli|bench|e2e|docs|scripts';
+const FOLDERS = 'core|protocol|boards|solver|games|bots|study|gym|tables|server|web|cli|bench|e2e|docs|scripts';
 
 /** Paths in backticks that begin with a room; patterns and placeholders are not paths, and what is built may not be there yet. */
 const pathsIn = (text) =>

@@ -24,7 +24,7 @@ describe('the house', () => {
 
   test('everything up to the tables is pure, and so is all that it uses', () => {
     const pure = rooms.filter(([, room]) => room.pure).map(([name]) => name);
-    expect(pure).toEqual(['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'tables']);
+    expect(pure).toEqual(['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'gym', 'tables']);
     expect(pure.flatMap((room) => ROOMS[room].uses).filter((room) => !pure.includes(room))).toEqual([]);
   });
 

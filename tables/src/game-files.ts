@@ -15,10 +15,12 @@ import type {
   StorageTrouble,
 } from '@branchline/core';
 import type { SeatColour } from '@branchline/core/seat-colours';
+import { isRecord } from '@branchline/core/notation';
 import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
 import { load } from './load.ts';
+import { fileInNotation } from './in-notation.ts';
 import type { GiveWay, Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
@@ -68,7 +70,9 @@ export async function soundGame(
   colours: Colours = [],
 ): Promise<SoundGame | ImportProblem> {
   const explored = exploredIn(text);
-  const parsed = parseGameFile(explored?.game ?? text);
+  const written = isRecord(text) ? await fileInNotation(ports, text) : undefined;
+  if (written && 'problem' in written) return written;
+  const parsed = written ? written.file : parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
   const file = parsed.value;
   const field = longField(file);

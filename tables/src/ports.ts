@@ -1,6 +1,7 @@
 // What a table needs from the place it stands in: a browser's worker, a server, a test. Nothing here knows which.
 
 import type { Game, GameTypes, Seat, Update } from '@branchline/core';
+import type { Notation } from '@branchline/core/notation';
 
 export type AnyGame = Game<GameTypes>;
 
@@ -16,6 +17,8 @@ export interface Playable {
   readonly dealPoints?: (state: unknown) => readonly number[] | undefined;
   /** Brings the versions of rules and content that were released once and are no longer played; fetched when asked for. */
   readonly archive?: () => Promise<unknown>;
+  /** How its moves are written; fetched when a game comes in notation. Without it no such game is taken. */
+  readonly notation?: () => Promise<Notation<GameTypes>>;
 }
 
 /** The games that can be played here. Their code may have to be fetched first. */

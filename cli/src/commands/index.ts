@@ -9,7 +9,9 @@ import { command as balance } from './balance.ts';
 import { command as bench } from './bench.ts';
 import { command as board } from './board.ts';
 import { command as content } from './content.ts';
+import { command as gym } from './gym.ts';
 import { command as hands } from './hands.ts';
+import { command as notation } from './notation.ts';
 import { command as perft } from './perft.ts';
 import { command as puzzles } from './puzzles.ts';
 import { command as replay } from './replay.ts';
@@ -29,11 +31,13 @@ export const commands: readonly Command[] = [
   simulate,
   verify,
   replay,
+  notation,
   analyse,
   puzzles,
   perft,
   watch,
   arena,
+  gym,
   balance,
   bench,
   serve,

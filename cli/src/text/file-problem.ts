@@ -50,6 +50,14 @@ function culprit(field: string, raw: unknown): string {
   return index < 0 ? '' : `; number ${index + 1} is ${plain(JSON.stringify(list[index]) ?? 'nothing', 80)}`;
 }
 
+/** Why a text is no game in notation; fields of the file it stands for are told like those of any file. */
+export function notationProblemText(problem: FileProblem): string {
+  const [, line, said = ''] = (problem.code === 'malformed' && /^(\d+): (.*)$/s.exec(problem.field ?? '')) || [];
+  if (line !== undefined) return `line ${line}: "${plain(said, 80)}" is not notation of this game`;
+  if (problem.code === 'unknown-format') return `not a notation this version reads: "${plain(problem.field ?? '')}"`;
+  return fileProblemText(problem, {});
+}
+
 export function fileProblemText({ code, field: named = '' }: FileProblem, raw: unknown): string {
   const field = plain(named);
   switch (code) {

@@ -1,6 +1,7 @@
 // The place where game files come in: any number of files, each with one game or many, or with everything of a device.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isRecord } from '@branchline/core/notation';
 import { text } from '../messages/more-text.ts';
 import { go } from '../nav/router.ts';
 import { Dialog } from '../table/dialog.tsx';
@@ -28,6 +29,19 @@ function useDrop(take: (files: readonly File[]) => void): void {
       removeEventListener('dragover', keep);
       removeEventListener('drop', drop);
     };
+  }, []);
+}
+
+/** Takes games in notation that are pasted; what is pasted into a field stays there. */
+function usePaste(take: (files: readonly File[]) => void): void {
+  useLayoutEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const moves = event.clipboardData?.getData('text/plain') ?? '';
+      const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (!isField && isRecord(moves)) take([new File([moves], 'moves.txt')]);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
   }, []);
 }
 
@@ -117,6 +131,7 @@ export function Import() {
     setOver(false);
     void take(files);
   });
+  usePaste((files) => void take(files));
   return (
     <div
       class="drop-zone"
@@ -134,7 +149,7 @@ export function Import() {
         ref={input}
         type="file"
         multiple
-        accept=".json,.jsonl,application/json,application/jsonl"
+        accept=".json,.jsonl,.txt,application/json,application/jsonl,text/plain"
         class="visually-hidden"
         tabIndex={-1}
         aria-label={library.import}

@@ -1,5 +1,6 @@
 // Game files come in here: one game, lines of games as the command line writes them, or a file of many games.
 
+import { isRecord, recordsIn } from '@branchline/core/notation';
 import { device } from '../link/device.ts';
 import { BUNDLE, type ReadProblem } from '../table/files.ts';
 import type { Everything } from './everything.ts';
@@ -46,8 +47,9 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** One game a line, some of them perhaps damaged. A single game may also be spread over many lines. */
+/** One game a line, some of them perhaps damaged, or games in notation one after another. A single game may also be spread over many lines. */
 function linesOf(text: string): readonly Piece[] {
+  if (isRecord(text)) return recordsIn(text).map((record, index) => ({ text: record, index }));
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isList = lines.length > 1 && lines.some((line) => line.startsWith('{') && isJson(line));
   return (isList ? lines : [text]).map((line, index) => ({ text: line, index }));

@@ -18,6 +18,8 @@ export type Settings = {
   readonly motion: Motion;
   readonly sound: boolean;
   readonly speed: Speed;
+  /** Logs show moves in notation instead of sentences. */
+  readonly notation: boolean;
   readonly playerName: string;
   /** The page has asked for the name; it asks once. */
   readonly nameAsked: boolean;
@@ -30,6 +32,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   sound: false,
   speed: 'normal',
+  notation: false,
   playerName: '',
   nameAsked: false,
 };
@@ -43,6 +46,7 @@ const Shell = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
+  notation: v.fallback(v.boolean(), false),
   playerName: v.fallback(v.string(), ''),
   nameAsked: v.fallback(v.boolean(), false),
   playerColour: v.fallback(v.optional(v.string()), undefined),

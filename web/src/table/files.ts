@@ -12,9 +12,13 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** From this device, or from the server that keeps the game. */
+export const fileOf = async (id: string): Promise<Blob | undefined> =>
+  (await device.ask('export', { id }))?.blob ?? (await elsewhere()?.file?.(id));
+
 /** The file is handed on unread: it may hold hands that nobody here may see yet. */
 export async function saveGame(id: string): Promise<void> {
-  const blob = (await device.ask('export', { id }))?.blob ?? (await elsewhere()?.file?.(id));
+  const blob = await fileOf(id);
   if (blob) download(blob, `branchline-${id}.json`);
 }
 

@@ -1,6 +1,8 @@
 // Moving through a game: scrub, step, play, jump to a chapter, borrow somebody's eyes, take the game along.
 
 import { useState } from 'preact/hooks';
+import type { GameTypes } from '@branchline/core';
+import type { Notation } from '@branchline/core/notation';
 import './replay-controls.css';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
@@ -9,7 +11,7 @@ import { Choices, IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { layout } from '../ui/layout.ts';
 import { Dialog } from './dialog.tsx';
-import { saveGame } from './files.ts';
+import { download, saveGame } from './files.ts';
 import { linksOf, shortLink, wholeLink, type GameLinks } from './share-links.ts';
 import { LONGEST_LINK } from './game-link.ts';
 import { late } from './late.ts';
@@ -17,7 +19,10 @@ import { PlayOn } from './play-on.tsx';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
 import { isolated } from '../ui/isolated.ts';
 
-type Looked = Omit<OpenReplay, 'view' | 'open' | 'course' | 'entries'>;
+type Looked = Omit<OpenReplay, 'view' | 'open' | 'entries'>;
+
+/** How the moves of the game are written. */
+type Written = () => Promise<Notation<GameTypes>>;
 
 /** The parts a game falls into, such as rounds. */
 export type Chapters = {
@@ -33,6 +38,8 @@ type ControlsProps = {
   /** What all eyes together are called. */
   readonly everybody: string;
   readonly chapters: Chapters;
+  /** Fetched when somebody copies the moves; without it nobody can. */
+  readonly notation?: Written;
 };
 
 function EyesMenu({ replay, everybody }: Omit<ControlsProps, 'chapters'>) {
@@ -161,24 +168,46 @@ async function copiedLink(replay: Looked): Promise<string> {
   return isTooLong ? words.linkShort : words.linkWhole;
 }
 
+/** Copies the moves up to the position that is shown; says so. */
+async function copiedMoves({ opened, at, course }: Looked, notation: Written): Promise<string | undefined> {
+  // What the table ruled is counted among the entries, and is no move.
+  const count = course.filter(({ sequence, ruling }) => sequence <= at.value && ruling === undefined).length;
+  const { notationText } = await import('./copy-notation.ts');
+  const moves = await notationText(opened.id, count, notation);
+  if (moves === undefined) return undefined;
+  try {
+    await navigator.clipboard.writeText(moves);
+    return text.value.replay.notationCopied;
+  } catch {
+    // Without the clipboard it comes as a file.
+    download(new Blob([moves], { type: 'text/plain' }), `branchline-${opened.id}.txt`);
+    return undefined;
+  }
+}
+
 const GameQr = late<{ readonly links: () => Promise<GameLinks>; readonly onClose: () => void }>(
   async () => (await import('./game-qr.tsx')).GameQr,
 );
 
-/** A link to this very move, the game as a file, and the proof of a fair deal. */
-function TakeAlong({ replay, named = false }: ReplayProps & { readonly named?: boolean }) {
+type TakeAlongProps = ReplayProps & Pick<ControlsProps, 'notation'> & { readonly named?: boolean };
+
+/** A link to this very move, the game as a file or as text, and the proof of a fair deal. */
+function TakeAlong({ replay, notation, named = false }: TakeAlongProps) {
   const { replay: words, proof: proofWords } = text.value;
   const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
   const [handing, setHanding] = useState(false);
   const { id, over } = replay.opened;
-  const copyLink = async (): Promise<void> => {
-    setCopied(await copiedLink(replay));
+  const say = async (copying: Promise<string | undefined>): Promise<void> => {
+    setCopied(await copying);
     setTimeout(() => setCopied(undefined), 4000);
   };
   const ways = [
-    { icon: 'link', label: words.link, press: () => void copyLink() },
+    { icon: 'link', label: words.link, press: () => void say(copiedLink(replay)) },
     ...(over ? [{ icon: 'qr', label: words.qr, press: () => setHanding(true) } as const] : []),
+    ...(over && notation
+      ? [{ icon: 'notation', label: words.notation, press: () => void say(copiedMoves(replay, notation)) } as const]
+      : []),
     { icon: 'download', label: words.export, press: () => void saveGame(id) },
     { icon: 'check', label: proofWords.title, press: () => setProof(true) },
   ] as const;
@@ -267,7 +296,7 @@ const PlayOnFrom = ({ replay: { opened, at } }: ReplayProps) =>
   opened.over ? <PlayOn id={opened.id} move={at.value} /> : null;
 
 /** What has no room beside the steps on a phone. */
-function More({ replay }: ReplayProps) {
+function More({ replay, notation }: Omit<TakeAlongProps, 'named'>) {
   const { common } = text.value;
   const [open, setOpen] = useState(false);
   return (
@@ -280,7 +309,7 @@ function More({ replay }: ReplayProps) {
             <PlayOnFrom replay={replay} />
           </p>
           <div class="replay-ways">
-            <TakeAlong replay={replay} named />
+            <TakeAlong replay={replay} {...(notation ? { notation } : {})} named />
           </div>
         </Dialog>
       )}
@@ -288,7 +317,8 @@ function More({ replay }: ReplayProps) {
   );
 }
 
-export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
+export function ReplayControls({ replay, everybody, chapters, notation }: ControlsProps) {
+  const written = notation ? { notation } : {};
   const phone = layout.value === 'phone';
   const menus = (
     <>
@@ -303,14 +333,14 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
         {!phone && (
           <>
             <PlayOnFrom replay={replay} />
-            <TakeAlong replay={replay} />
+            <TakeAlong replay={replay} {...written} />
           </>
         )}
       </div>
       <div class="replay-buttons">
         <Steps replay={replay} />
         {phone ? (
-          <More replay={replay} />
+          <More replay={replay} {...written} />
         ) : (
           <>
             <SpeedChoice replay={replay} />

@@ -21,6 +21,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   first: 'M6 5v14M19 5l-9 7 9 7z',
   last: 'M18 5v14M5 5l9 7-9 7z',
+  notation: 'M4 6h3M4 12h3M4 18h3M11 6h9M11 12h6M11 18h8',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',

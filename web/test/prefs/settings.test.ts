@@ -40,6 +40,7 @@ test('a record of version 1 is read and kept for the game it belonged to', () =>
     speed: 'fast',
     playerName: 'Lena',
     nameAsked: false,
+    notation: false,
   });
   expect(stored.games).toEqual({});
   expect(stored.older).toEqual(VERSION_1);

@@ -15,6 +15,7 @@ export const engine: Engine = {
   game: trainsOfEurope,
   summarise,
   archive: fetchArchive,
+  notation: async () => (await import('@branchline/trains-of-europe/notation')).notation,
   // Bots are heavy and come in a file of their own; only the worker that plays them fetches it.
   botFor: async (id, config) => {
     if (config) await fetchContent(config as Config);

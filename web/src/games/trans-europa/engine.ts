@@ -21,6 +21,7 @@ export const engine: Engine = {
   game: transEuropa,
   summarise,
   dealPoints,
+  notation: async () => (await import('@branchline/trans-europa/notation')).notation,
   // Bots that search come in a file of their own.
   botFor: async (id) =>
     quickBots.find((bot) => bot.id === id) ??

@@ -98,6 +98,11 @@ export const de: MoreMessages = {
     friend: 'Jemand mit dem Link',
     onDevice: (count) => n(count, { one: '# Person, mit Bots', other: '# Personen, jede am eigenen Gerät' }),
   },
+  logForm: {
+    notation: 'Notation',
+    sentences: 'Sätze',
+    players: 'Personen und ihre Buchstaben',
+  },
   replay: {
     playOn: 'Von hier weiterspielen',
     position: (move, all) => `Zug ${move} von ${all}`,
@@ -127,6 +132,8 @@ export const de: MoreMessages = {
       'Öffnet sich nur auf diesem Gerät: Die Seite läuft auf localhost, und keine Adresse für andere Geräte ist bekannt.',
     qrShort:
       'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.',
+    notation: 'Züge bis hierher als Text kopieren',
+    notationCopied: 'Züge als Text kopiert: Du kannst ihn überall einfügen, auch in die Liste der Partien.',
     linkTurn: 'Link zu diesem Zug kopieren',
     linkReview: 'Link kopiert. Er öffnet allen die Analyse bei diesem Zug.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',

@@ -99,6 +99,12 @@ export const en = {
     friend: 'A friend, by link',
     onDevice: (count: number) => n(count, { one: '# person, with bots', other: '# people, each at their own device' }),
   },
+  logForm: {
+    /** Two ways to show the log: as in chess, or in words. */
+    notation: 'Notation',
+    sentences: 'Sentences',
+    players: 'Players and their letters',
+  },
   replay: {
     /** Begins a branch: another course of a finished game. */
     playOn: 'Play on from here',
@@ -128,6 +134,9 @@ export const en = {
     wholeAbout: 'Needs no server and opens on any device.',
     wholeHere: 'Opens on this device only: the page runs on localhost, and no address for other devices is known.',
     qrShort: 'Point the camera of a phone or tablet at this picture: it opens the game there, from this server.',
+    /** Notation: a short text form of all moves, as in chess. */
+    notation: 'Copy the moves so far as text',
+    notationCopied: 'Moves copied as text: paste them anywhere, also into the list of games.',
     linkTurn: 'Copy a link to this turn',
     linkReview: 'Link copied. It opens the review at this turn for everybody.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',

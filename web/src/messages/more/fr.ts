@@ -97,6 +97,11 @@ export const fr: MoreMessages = {
     friend: 'Quelqu’un qui a le lien',
     onDevice: (count) => n(count, { one: '# personne, avec des bots', other: '# personnes, chacune sur son appareil' }),
   },
+  logForm: {
+    notation: 'Notation',
+    sentences: 'Phrases',
+    players: 'Joueurs et leurs lettres',
+  },
   replay: {
     playOn: 'Jouer à partir d’ici',
     position: (move, all) => `Coup ${move} sur ${all}`,
@@ -126,6 +131,8 @@ export const fr: MoreMessages = {
       'S’ouvre seulement sur cet appareil\u00a0: la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.',
     qrShort:
       'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
+    notation: 'Copier les coups jusqu’ici sous forme de texte',
+    notationCopied: 'Coups copiés sous forme de texte : collez-le où vous voulez, y compris dans la liste des parties.',
     linkTurn: 'Copier un lien vers ce tour',
     linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',

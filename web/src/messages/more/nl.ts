@@ -98,6 +98,11 @@ export const nl: MoreMessages = {
     friend: 'Iemand met de link',
     onDevice: (count) => n(count, { one: '# persoon, met bots', other: '# personen, elk op een eigen apparaat' }),
   },
+  logForm: {
+    notation: 'Notatie',
+    sentences: 'Zinnen',
+    players: 'Spelers en hun letters',
+  },
   replay: {
     playOn: 'Vanaf hier verder spelen',
     position: (move, all) => `Zet ${move} van ${all}`,
@@ -126,6 +131,8 @@ export const nl: MoreMessages = {
     wholeHere:
       'Opent alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
     qrShort: 'Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.',
+    notation: 'Zetten tot hier als tekst kopiëren',
+    notationCopied: 'Zetten gekopieerd als tekst: plak die waar je wilt, ook in de lijst met spellen.',
     linkTurn: 'Link naar deze beurt kopiëren',
     linkReview: 'Link gekopieerd. Hij opent voor iedereen de analyse bij deze beurt.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',

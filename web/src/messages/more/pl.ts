@@ -105,6 +105,11 @@ export const pl: MoreMessages = {
         other: '# osoby, każda na swoim urządzeniu',
       }),
   },
+  logForm: {
+    notation: 'Notacja',
+    sentences: 'Zdania',
+    players: 'Gracze i ich litery',
+  },
   replay: {
     playOn: 'Graj dalej od tego miejsca',
     position: (move, all) => `Ruch ${move} z ${all}`,
@@ -133,6 +138,8 @@ export const pl: MoreMessages = {
     wholeHere:
       'Otwiera się tylko na tym urządzeniu: strona działa na localhost i\u00a0nie jest znany żaden adres dla innych urządzeń.',
     qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
+    notation: 'Kopiuj dotychczasowe ruchy jako tekst',
+    notationCopied: 'Ruchy skopiowano jako tekst: wklej go w dowolnym miejscu, także na liście gier.',
     linkTurn: 'Kopiuj link do tego ruchu',
     linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',

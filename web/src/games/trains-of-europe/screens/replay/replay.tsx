@@ -12,6 +12,7 @@ import { useReplayKeys } from '../../../../table/replay-keys.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import { words } from '../../messages/frame-text.ts';
+import { loadNotation } from '../../play/notation.ts';
 import { displayAt } from '../../state/display.ts';
 import { playAt, type Play } from '../../state/play.ts';
 import { tableOfReplay } from '../../state/replay-table.ts';
@@ -42,6 +43,7 @@ function Controls({ replay, play }: Shown) {
   return (
     <ReplayControls
       replay={replay}
+      notation={loadNotation}
       everybody={say.everybody}
       chapters={{
         label: say.years,

@@ -15,6 +15,7 @@ import { IconButton } from '../../../../ui/controls.tsx';
 import { layout, lying, lyingWide } from '../../../../ui/layout.ts';
 import { Board } from '../../board/index.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
+import { loadNotation } from '../../play/notation.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
 import type { Replay } from '../../types.ts';
 import { handsShown, ReplayHands } from './hands.tsx';
@@ -88,6 +89,7 @@ function Controls({ replay }: ReplayProps) {
   return (
     <ReplayControls
       replay={replay}
+      notation={loadNotation}
       everybody={lookBack.everybody}
       chapters={{
         label: lookBack.rounds,

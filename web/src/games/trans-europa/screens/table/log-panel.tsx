@@ -4,8 +4,10 @@ import { useMemo } from 'preact/hooks';
 import { text } from '../../messages/text.ts';
 import { cardNames } from '../../play/card-names.ts';
 import { logOf } from '../../play/log-of.ts';
+import { loadNotation } from '../../play/notation.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
+import { LogForm } from '../../../../table/log-form.tsx';
 import { LogItem } from '../../../../table/log-item.tsx';
 import { whoIs } from '../../../../table/people.ts';
 
@@ -22,11 +24,13 @@ export function LogList({ play }: { readonly play: Play }) {
     [entries, play.words.value, table.seats.value, cardNames.value],
   );
   return (
-    <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>
-      {lines.map((line) => (
-        <LogItem key={line.key} line={line} />
-      ))}
-    </ol>
+    <LogForm load={loadNotation} entries={entries} view={table.view.value} seats={table.seats.value}>
+      <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>
+        {lines.map((line) => (
+          <LogItem key={line.key} line={line} />
+        ))}
+      </ol>
+    </LogForm>
   );
 }
 

@@ -1,0 +1,21 @@
+// What is fuzzed: something that is given choices and must not fail, whatever they are.
+
+import type { Choices } from './bytes.ts';
+
+export interface Target {
+  readonly name: string;
+  /** The longest input that is tried. */
+  readonly longest: number;
+  /** Throws where something is wrong. Answers what was done, for whoever asks how far a corpus reaches. */
+  run(choices: Choices): readonly string[];
+}
+
+/** What was found, with a file that shows it again. */
+export class Crash extends Error {
+  readonly file: unknown;
+
+  constructor(reason: unknown, file: unknown) {
+    super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
+    this.file = file;
+  }
+}

@@ -1,0 +1,8 @@
+// Trains of Europe in writing (docs/notation.md). A door of its own: nobody needs it before the first text.
+
+import type { Notation } from '@branchline/core/notation';
+import { formatMove, parseMove } from './notation-move.ts';
+import { formatTold } from './notation-told.ts';
+import type { TrainsOfEurope } from './types.ts';
+
+export const notation: Notation<TrainsOfEurope> = { id: 'trains-of-europe', formatMove, parseMove, formatTold };

@@ -1,0 +1,7 @@
+// How moves are written; fetched when somebody asks for it.
+
+import type { GameTypes } from '@branchline/core';
+import type { Notation } from '@branchline/core/notation';
+
+export const loadNotation = async (): Promise<Notation<GameTypes>> =>
+  (await import('@branchline/trans-europa/notation')).notation;
