@@ -12,7 +12,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   'online/messages': ['clock.rule'],
   'games/trans-europa/messages': ['speech.city', 'speech.cityToGo', 'table.backsOf'],
   'games/trans-europa/messages/more': ['roundOver.lost', 'roundOver.won'],
-  'games/trans-europa/study/messages': ['doubt'],
+  'games/trans-europa/study/messages': ['doubt', 'puzzles.missingOf'],
   'games/trains-of-europe/messages': [
     'game',
     'plan.title',

@@ -148,11 +148,11 @@ export const fr: StudyMessages = {
     kinds: { net: 'Réseau le moins cher', turn: 'Deux rails', start: 'Où commencer ?', whose: 'À qui la ville ?' },
     about: {
       net: 'Reliez les cinq villes avec le moins de rails possible ; les lignes doubles comptent deux. Touchez les lignes pour les choisir ; au clavier : Maj et une direction.',
-      turn: 'Construisez le tour qui gagne le plus souvent la manche. Touchez des lignes sur la carte ; au clavier : Maj et une direction.',
+      turn: 'Construisez le tour qui gagne le plus souvent la manche. Touchez des lignes sur la carte ; au clavier : Maj et une direction.',
       start:
-        'Placez votre pion là où vous gagnez le plus souvent la manche. Touchez un nœud ; au clavier : allez-y et appuyez sur Espace.',
+        'Placez votre pion là où vous gagnez le plus souvent la manche. Touchez un nœud ; au clavier : allez-y et appuyez sur Espace.',
       whose: (city) =>
-        `Qui a ${city}, si quelqu’un l’a ? Parcourez la manche tour par tour et lisez-le dans les rails.`,
+        `Qui a ${city}, si quelqu’un l’a ? Parcourez la manche tour par tour et lisez-le dans les rails.`,
     },
     youAre: (colour) => `Vous êtes ${colour}.`,
     choices: 'Choix',
@@ -182,25 +182,25 @@ export const fr: StudyMessages = {
     monthAfter: 'Mois suivant',
     goOn: 'Continuer',
     noMove: 'Rien n’est encore sur la carte.',
-    nearly: (share) => `Presque juste : un meilleur coup garde ${share} de plus. Réessayez.`,
+    nearly: (share) => `Presque juste : un meilleur coup garde ${share} de plus. Réessayez.`,
     judging: 'Votre coup est évalué …',
     yours: 'Votre coup',
     tempting: 'Un coup tentant',
     best: 'Le meilleur coup',
     look: { label: 'Sur la carte', both: 'Les deux coups', chosen: 'Après celui-ci', best: 'Après le meilleur' },
-    missing: (who) => `Joué jusqu’au bout par des robots avec ces cartes, rails manquants à la fin : ${who}.`,
+    missing: (who) => `Joué jusqu’au bout par des robots avec ces cartes, rails manquants à la fin : ${who}.`,
     missingOf: (name, count) => `${name} ${count}`,
     round: 'La manche jusqu’ici',
-    pastTurn: (turn, name) => `Tour ${turn} : ${name}`,
+    pastTurn: (turn, name) => `Tour ${turn} : ${name}`,
     starts: (place) => `départ ${place}`,
     builds: (count, place) => `${tracks(count)} ${place}`,
     tells: ({ turn, name, holder, city, before, after }) =>
-      `Tour ${turn} de ${name} : la chance que ${holder} ait ${city} passe de ${before} à ${after}.`,
+      `Tour ${turn} de ${name} : la chance que ${holder} ait ${city} passe de ${before} à ${after}.`,
     tellsNobody: ({ turn, name, city, before, after }) =>
-      `Tour ${turn} de ${name} : la chance que personne n’ait ${city} passe de ${before} à ${after}.`,
-    longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',
+      `Tour ${turn} de ${name} : la chance que personne n’ait ${city} passe de ${before} à ${after}.`,
+    longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',
     rated: (rating, change, level, solved) =>
-      `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
+      `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
     steps: {
       first: 'Au premier tour',
       back: 'Un tour en arrière',
@@ -215,7 +215,7 @@ export const fr: StudyMessages = {
     preparing: 'La question suivante se prépare …',
     none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
     done: (solved, all) =>
-      `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
+      `Vous avez trouvé ${solved} meilleurs tours sur ${all}. Ils reviennent dans « Vos erreurs ».`,
     back: 'Retour à l’analyse',
   },
   mine: {

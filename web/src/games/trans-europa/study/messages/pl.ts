@@ -148,11 +148,11 @@ export const pl: StudyMessages = {
     kinds: { net: 'Najtańsza sieć', turn: 'Dwa tory', start: 'Gdzie zacząć?', whose: 'Czyje miasto?' },
     about: {
       net: 'Połącz pięć miast jak najmniejszą liczbą torów; linie podwójne liczą się za dwa. Wybieraj linie naciśnięciem; na klawiaturze: Shift i kierunek.',
-      turn: 'Zbuduj ruch, który najczęściej wygrywa rundę. Naciskaj linie na mapie; na klawiaturze: Shift i kierunek.',
+      turn: 'Zbuduj ruch, który najczęściej wygrywa rundę. Naciskaj linie na mapie; na klawiaturze: Shift i kierunek.',
       start:
-        'Postaw znacznik tam, gdzie najczęściej wygrywasz rundę. Naciśnij węzeł; na klawiaturze: przejdź do niego i naciśnij spację.',
+        'Postaw znacznik tam, gdzie najczęściej wygrywasz rundę. Naciśnij węzeł; na klawiaturze: przejdź do niego i naciśnij spację.',
       whose: (city) =>
-        `Kto ma miasto ${city}, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i odczytaj to z torów.`,
+        `Kto ma miasto ${city}, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i odczytaj to z torów.`,
     },
     youAre: (colour) => `Twój kolor: ${colour}.`,
     choices: 'Możliwości',
@@ -171,7 +171,7 @@ export const pl: StudyMessages = {
     failed: 'Tym razem nie.',
     bestIs: (count) => `Najlepsza sieć ma ${tracks(count)}.`,
     proof: {
-      move: 'Tak często każdy z tych dwóch ruchów wygrywa rundę w tysiącu prawdopodobnych rozdań.',
+      move: 'Tak często każdy z tych dwóch ruchów wygrywa rundę w tysiącu prawdopodobnych rozdań.',
       whose: 'Tak prawdopodobne, sądząc po torach, że miał je każdy z graczy.',
     },
     level: (rating) => `poziom ${rating}`,
@@ -183,22 +183,22 @@ export const pl: StudyMessages = {
     monthAfter: 'Następny miesiąc',
     goOn: 'Dalej',
     noMove: 'Na mapie nie ma jeszcze nic.',
-    nearly: (share) => `Prawie dobrze: lepszy ruch zachowuje o ${share} więcej. Spróbuj jeszcze raz.`,
+    nearly: (share) => `Prawie dobrze: lepszy ruch zachowuje o ${share} więcej. Spróbuj jeszcze raz.`,
     judging: 'Twój ruch jest oceniany …',
     yours: 'Twój ruch',
     tempting: 'Kuszący ruch',
     best: 'Najlepszy ruch',
     look: { label: 'Na mapie', both: 'Oba ruchy', chosen: 'Po tym ruchu', best: 'Po najlepszym' },
-    missing: (who) => `Rozegrane do końca przez boty z tymi kartami, brakujące tory na końcu: ${who}.`,
+    missing: (who) => `Rozegrane do końca przez boty z tymi kartami, brakujące tory na końcu: ${who}.`,
     missingOf: (name, count) => `${name} ${count}`,
     round: 'Runda do tej chwili',
     pastTurn: (turn, name) => `Ruch ${turn}: ${name}`,
     starts: (place) => `początek ${place}`,
     builds: (count, place) => `${tracks(count)} ${place}`,
     tells: ({ turn, name, holder, city, before, after }) =>
-      `Ruch ${turn}, ${name}: szansa, że ${city} ma ${holder}, zmieniła się z ${before} na ${after}.`,
+      `Ruch ${turn}, ${name}: szansa, że ${city} ma ${holder}, zmieniła się z ${before} na ${after}.`,
     tellsNobody: ({ turn, name, city, before, after }) =>
-      `Ruch ${turn}, ${name}: szansa, że miasta ${city} nie ma nikt, zmieniła się z ${before} na ${after}.`,
+      `Ruch ${turn}, ${name}: szansa, że miasta ${city} nie ma nikt, zmieniła się z ${before} na ${after}.`,
     longTold: 'Żaden pojedynczy ruch tego nie zdradził, dopiero wszystkie tory razem.',
     rated: (rating, change, level, solved) =>
       `Twój ranking: ${rating} (${change}, poziom ${level} ${solved ? 'rozwiązany' : 'nierozwiązany'}).`,
@@ -215,8 +215,8 @@ export const pl: StudyMessages = {
       }),
     title: 'Nauka na błędach',
     preparing: 'Powstaje następne pytanie …',
-    none: 'Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.',
-    done: (solved, all) => `Znalezione lepsze ruchy: ${solved} z ${all}. Wrócą w „Twoich błędach”.`,
+    none: 'Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.',
+    done: (solved, all) => `Znalezione lepsze ruchy: ${solved} z ${all}. Wrócą w „Twoich błędach”.`,
     back: 'Wróć do analizy',
   },
   mine: {
