@@ -12,12 +12,12 @@ export const project = readManifest('.');
  * library uses; these are no part of the public API.
  */
 export const LIBRARIES = [
-  { folder: 'core', doors: ['.', './conformance'] },
+  { folder: 'core', doors: ['.', './conformance', './notation'] },
   { folder: 'protocol', doors: ['./online'] },
   { folder: 'boards', doors: ['.'] },
   { folder: 'solver', doors: ['.'] },
-  { folder: 'games/trans-europa', doors: ['.'] },
-  { folder: 'games/trains-of-europe', doors: ['.', './archive'] },
+  { folder: 'games/trans-europa', doors: ['.', './notation'] },
+  { folder: 'games/trains-of-europe', doors: ['.', './archive', './notation'] },
   { folder: 'bots', doors: ['.'] },
   { folder: 'study', doors: ['.', './trans-europa', './trains-of-europe'] },
 ];

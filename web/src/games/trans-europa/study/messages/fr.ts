@@ -200,7 +200,7 @@ export const fr: StudyMessages = {
       `Tour ${turn} de ${name} : la chance que personne n’ait ${city} passe de ${before} à ${after}.`,
     longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',
     rated: (rating, change, level, solved) =>
-      `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
+      `Votre cote : ${rating} (${change}, niveau ${level} ${solved ? 'résolu' : 'manqué'}).`,
     steps: {
       first: 'Au premier tour',
       back: 'Un tour en arrière',
