@@ -217,12 +217,15 @@ test.describe('on a phone', () => {
   test('a puzzle and a reading', async ({ page }) => {
     await open(page, 'puzzles/trans-europa');
     await page.getByRole('radio', { name: 'Two tracks' }).first().check();
+    await expect(page.locator('.puzzle-question h2')).toHaveText('Two tracks');
+    await untilComplete(page);
     // By finger: whatever lies nearest, and the page says what it is worth.
     const [line] = await legalLines(page);
     await page.touchscreen.tap(line!.x, line!.y);
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(page.locator('.puzzle-verdict, .puzzle-nearly')).toBeVisible();
     await page.getByRole('radio', { name: 'Whose city?' }).first().check();
+    await expect(page.locator('.puzzle-question h2')).toHaveText('Whose city?');
     await page.getByRole('button', { name: 'One turn back' }).tap();
     await expect(page.locator('.puzzle-log [data-later]')).toHaveCount(1);
     await page.locator('.puzzle-option').first().tap();
