@@ -199,8 +199,11 @@ class Ordeal {
         }
       }),
     );
-    const stuck = this.#people.filter((person) => !person.over).map(({ table, known }) => `${table} at ${known}`);
-    if (stuck.length > 0) throw new Error(`these tables stand still: ${[...new Set(stuck)].join(', ')}`);
+    const stuck = this.#people.filter((person) => !person.over).map((person) => person.told());
+    if (stuck.length > 0) {
+      const said = this.#servers.map(({ output }) => output().slice(-4000)).join('\n');
+      throw new Error(`these tables stand still: ${stuck.join('; ')}\n${said}`);
+    }
   }
 }
 

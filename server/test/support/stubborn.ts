@@ -66,6 +66,13 @@ export class Stubborn {
     return true;
   }
 
+  /** Where it stands, for the report of a table that stands still. */
+  told(): string {
+    const { turn } = this.#client?.position ?? {};
+    const pending = this.#pending ? `, unanswered ${this.#pending.id}` : '';
+    return `${this.table} at ${this.known}, seat ${this.#client?.seat}, turn of ${JSON.stringify(turn)}${pending}`;
+  }
+
   leave(): void {
     this.#client?.socket.terminate();
   }
