@@ -45,18 +45,27 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            '{core,protocol,boards,solver,bots,gym,study,tables,server,fuzz,cli,bench}/test/**/*.test.ts',
+            '{core,protocol,boards,solver,bots,gym,study,tables,fuzz,cli,bench}/test/**/*.test.ts',
             'games/*/test/**/*.test.ts',
             'scripts/test/**/*.test.js',
           ],
-          exclude: [...withPostgres, ...rules, ...bots],
+          exclude: [...rules, ...bots],
           globalSetup: 'cli/test/bundle-once.ts',
         },
       },
       {
         extends: true,
         test: {
-          name: 'apart, with Postgres',
+          name: 'server',
+          include: ['server/test/**/*.test.ts'],
+          exclude: withPostgres,
+          globalSetup: 'cli/test/bundle-once.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server, with Postgres',
           include: withPostgres,
           globalSetup: ['cli/test/bundle-once.ts', 'server/test/support/postgres-once.ts'],
         },

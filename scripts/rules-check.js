@@ -1,11 +1,11 @@
 // Every rule of a game's SPEC.md stands in the title of a test, and every rule id cited anywhere is a rule of a SPEC.md.
 // With --ran only the tests count that passed in the run just done; without it the texts of all tests do, which takes no time.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { passedTitles, rulesIn, strangersIn, uncited, uncovered } from './lib/rules.js';
 import { root } from './lib/run.js';
-import { unitReport } from './lib/reports.js';
+import { unitTests } from './lib/reports.js';
 
 /** Ids that tests make up to see what becomes of one that nobody knows. */
 const MADE_UP = new Set(['TE-NOTHING-1', 'TP-CARD-9z']);
@@ -22,7 +22,8 @@ function* sourcesIn(folder) {
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 function ranTitles() {
-  if (existsSync(unitReport)) return passedTitles(readJson(unitReport));
+  const titles = passedTitles(unitTests());
+  if (titles.length > 0) return titles;
   console.error('No tests have run, so no rule is tested.');
   process.exit(1);
 }

@@ -14,12 +14,15 @@ findBrowser();
 installEngines();
 forgetReports();
 const begin = Date.now();
-// Unit tests wait for servers and deadlines; what only reads the sources, and the build, fill that time. Browser tests leave no
-// core idle: beside the unit tests both would take longer than one after the other.
+// What only reads the sources, and the build, fill the time in which unit tests wait. The tests of the server, which mostly wait,
+// run beside those in the browser, which leave no core idle.
 const reading = beside(['web', 'format', 'lint', 'boundaries', 'lock', 'pureTypes', 'unused']);
-const failed = runSteps([unit, rules], { keepGoing: true });
+const failed = runSteps([unit]);
 failed.push(...(await reading()));
+const serving = beside(['server']);
 if (!failed.includes(web[0])) failed.push(...runSteps([browser]));
+failed.push(...(await serving()));
+failed.push(...runSteps([rules]));
 console.log(tellSteps(failed, begin));
 for (const line of tellMissing(missingEngines())) console.log(line);
 console.log(tally(failed.length));

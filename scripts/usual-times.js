@@ -3,11 +3,11 @@
 
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { browserReport, testsIn, unitReport } from './lib/reports.js';
+import { browserReport, testsIn, unitTests } from './lib/reports.js';
 import { root } from './lib/run.js';
 import { timesOf, timesPath } from './lib/usual-times.js';
 
-const runs = { unit: testsIn(unitReport), browser: testsIn(browserReport) };
+const runs = { unit: unitTests(), browser: testsIn(browserReport) };
 const incomplete = Object.entries(runs).filter(
   ([, tests]) => tests.length === 0 || tests.some(({ isFailed }) => isFailed),
 );

@@ -7,13 +7,15 @@ import { nameOf } from './usual-times.js';
 
 const folder = resolve(root, '.cache');
 export const unitReport = resolve(folder, 'vitest.json');
+/** `npm test` runs the tests of the server beside those in the browser, not beside the other unit tests. */
+export const serverReport = resolve(folder, 'vitest-server.json');
 export const browserReport = resolve(folder, 'playwright.json');
 /** Tests that never came back and were ended with their runner, which then reports nothing. */
 const lostReport = resolve(folder, 'lost.json');
 
 export function forgetReports() {
   mkdirSync(folder, { recursive: true });
-  for (const path of [unitReport, browserReport, lostReport]) rmSync(path, { force: true });
+  for (const path of [unitReport, serverReport, browserReport, lostReport]) rmSync(path, { force: true });
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -61,6 +63,9 @@ export function testsIn(path) {
     ? told.testResults.flatMap(unitTestsIn)
     : told.suites.flatMap((file) => browserTestsIn(file));
 }
+
+/** All unit tests of the last run. */
+export const unitTests = () => [unitReport, serverReport].flatMap(testsIn);
 
 export function reportLost(tests) {
   mkdirSync(folder, { recursive: true });

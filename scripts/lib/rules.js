@@ -38,9 +38,5 @@ export function uncited(rules, texts) {
   return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
 }
 
-/** The full titles of the tests that passed, from the report of a run. */
-export const passedTitles = ({ testResults }) =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => fullName);
+/** The full titles of the tests that passed. */
+export const passedTitles = (tests) => tests.filter(({ isPassed }) => isPassed).map(({ titles }) => titles.join(' '));

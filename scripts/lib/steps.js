@@ -6,7 +6,7 @@ import { findBrowser } from './browser.js';
 import { installEngines } from './engines.js';
 import { build } from './build-web.js';
 import { script, tool } from './run.js';
-import { browserReport, testsIn, unitReport } from './reports.js';
+import { browserReport, serverReport, testsIn, unitReport } from './reports.js';
 
 /** One more than there are cores, for a test waits now and then. */
 const WORKERS = availableParallelism() + 1;
@@ -21,25 +21,31 @@ export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => script('scripts/rules-check.js', ['--ran'])];
 export const ruleNames = ['rules named by tests', () => script('scripts/rules-check.js')];
 /** Tests of the runner vitest, reported where the end of the run looks for it. Files and options may be given. */
-function runUnitTests(more = []) {
+function runUnitTests(more, { report = unitReport, workers = WORKERS } = {}) {
   const isGood = tool('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${unitReport}`,
+    `--outputFile.json=${report}`,
     '--reporter=./scripts/testing/lost.js',
+    `--maxWorkers=${workers}`,
     ...more,
   ]);
   // What is loaded into the runner could end it with a status of its own.
-  return isGood && !testsIn(unitReport).some(({ isFailed }) => isFailed);
+  return isGood && !testsIn(report).some(({ isFailed }) => isFailed);
 }
-export const unit = ['unit, property and fixture tests', () => runUnitTests([`--maxWorkers=${WORKERS}`])];
+export const unit = ['unit, property and fixture tests', () => runUnitTests(['--project=!server*'])];
+/** These mostly wait: for deadlines, for other processes, for the database. */
+export const server = [
+  'tests of the server',
+  () => runUnitTests(['--project=server*'], { report: serverReport, workers: 2 }),
+];
 export const quick = [
   'unit tests that the change affects',
   () => {
     const { run, left } = affected();
     console.log(`${run.length} files of tests are near the change; left to npm test: ${left.length}.`);
-    return run.length === 0 || runUnitTests([`--maxWorkers=${WORKERS}`, ...run]);
+    return run.length === 0 || runUnitTests(run);
   },
 ];
 export const web = ['web build and budget', build];

@@ -1,6 +1,6 @@
 // What a run says at its end: its slowest tests, what failed and how to repeat it, and how many passed.
 
-import { browserReport, lostTests, testsIn, unitReport } from './reports.js';
+import { browserReport, lostTests, testsIn, unitTests } from './reports.js';
 import { seed } from './seed.js';
 import { readTimes, tellTimes } from './usual-times.js';
 
@@ -27,7 +27,7 @@ export const tellFailures = (tests) =>
 
 /** What is to be told of the last run of both runners, with its closing line `N passed, N failed`: tests, and every step that failed without one of its own. */
 export function tally(failedSteps) {
-  const runs = { unit: testsIn(unitReport), browser: testsIn(browserReport) };
+  const runs = { unit: unitTests(), browser: testsIn(browserReport) };
   const all = Object.values(runs).flat();
   const failed = [...all.filter(({ isFailed }) => isFailed), ...lostTests()];
   const failures = tellFailures(failed);
