@@ -1,6 +1,6 @@
-// Takes a picture of every screen, day and night, large and small, into docs/screens/.
+// Takes a picture of every screen, day and night, large and small, into .cache/screens/; those that README shows also into docs/screens/.
 
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { followUntil } from './coach.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
@@ -8,7 +8,10 @@ import { playToOwnTurn, playToRoundEnd, playToTheEnd, press, step, untilAsked } 
 import { setUp } from './setting-up.ts';
 import { ruinUntil, setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
 
-const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const ALL = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
+/** The only pictures that are kept: every other one is made again when somebody wants to look at it. */
+const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const SHOWN = new Set(['table-desktop-light', 'trains-fair-desktop-light']);
 const THEMES = ['light', 'dark'] as const;
 const SHAPES = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -34,7 +37,10 @@ async function photograph(page: Page, { screen, shape, theme }: Picture): Promis
   await page.mouse.move(2, 2);
   await page.evaluate(repaint);
   await untilComplete(page);
-  await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
+  const name = `${screen}-${shape}-${theme}`;
+  const path = `${ALL}${name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: 70 });
+  if (SHOWN.has(name)) copyFileSync(path, `${KEPT}${name}.jpg`);
 }
 
 async function take(page: Page, screen: string, shape: Shape): Promise<void> {
@@ -62,7 +68,7 @@ async function takeIn(page: Page, language: keyof typeof ELSEWHERE, shape: Shape
   await speak('en');
 }
 
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of [ALL, KEPT]) mkdirSync(folder, { recursive: true });
 
 for (const shape of ['desktop', 'phone'] as const) {
   test.describe(shape, () => {
