@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/testing/longest-first.js';
+import { texts } from './web/scripts/texts/plugin.ts';
 
 /** What a test file says that changes the process it runs in: modules, timers, globals, the solver, what a browser would have. */
 const CHANGES_ITS_PROCESS =
@@ -25,6 +26,7 @@ const rules = testsOf(['core', 'protocol', 'boards', 'tables', 'games'], isPure)
 const bots = testsOf(['solver', 'bots', 'gym', 'study', 'web'], isPure);
 
 export default defineConfig({
+  plugins: [texts()],
   test: {
     // One more than there are cores: tests of the server wait for deadlines and for processes of their own.
     maxWorkers: availableParallelism() + 1,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { texts } from './scripts/texts/plugin.ts';
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -101,14 +102,16 @@ const FIRST_SCREENS = paths(
   'web/src/map/(?!bubble|overlay|tag)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
   'web/src/app/(app|home/(?!ask-name|kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
-  'web/src/messages/(en|grammar|plural|text)',
+  'web/src/messages/text',
+  'web/src/words/(?!points)',
+  'web/texts/en/(shell|trans-europa/table)\\.ftl',
   'web/src/link/(device|link|uuid|worker-link)',
   'web/src/table/(?!below-bar|colour-choice|copy-notation|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|log-notation|menu-items|notation-lines|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|share-|turn-link|watch-bar\\.tsx)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(colours|game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
-  'web/src/games/trans-europa/messages/(en|text)',
+  'web/src/games/trans-europa/messages/text',
   'web/src/games/trans-europa/play/(?!advice|card-text|hint|parts)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(backs|change|parts|score-line|supply|ticket))',
   'web/src/games/trans-europa/screens/table/(?!cards-about|changes|claim|ending|ferry-piece|folding|game-over|hand-note|hint-card|known-cards|legal-list|menu|missing-about|overview|plan-list|prestige-scale|round-end|round-table|share|show-missing|special|tips)',
@@ -165,5 +168,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [preloadGame(join(import.meta.dirname, 'src/games/trans-europa/index.ts')), precache()],
+  plugins: [texts(), preloadGame(join(import.meta.dirname, 'src/games/trans-europa/index.ts')), precache()],
 });

@@ -6,7 +6,7 @@ import { quickTable } from './tables.ts';
 
 export const numbers: GameManifest = {
   id: GAME,
-  title: { en: TITLE, de: TITLE, fr: TITLE, nl: TITLE, pl: TITLE },
+  title: TITLE,
   row: ({ summary }) => {
     const { named, winners } = standingFrom(summary.detail);
     return { title: TITLE, state: `${named} named`, winners };

@@ -23,7 +23,7 @@ export function whenOf(milliseconds: number, language: string, now = Date.now())
 
 /** What the game says of itself; a game this page does not know is still listed. */
 export const rowOf = (game: ListedGame): Row =>
-  manifestOf(game.game)?.row(game, textLanguage.value) ?? { title: game.game, state: '', winners: [] };
+  manifestOf(game.game)?.row(game) ?? { title: game.game, state: '', winners: [] };
 
 /** How it ended for the person at this device, or how far it is. */
 export function outcomeOf(game: ListedGame): string {

@@ -14,7 +14,7 @@ import { Waiting } from '../table/waiting.tsx';
 type OfGame = { readonly game: string | undefined };
 
 /** Which of the games is set up here. */
-const titleOf = (game: string = FIRST_GAME.id): string | undefined => manifestOf(game)?.title[textLanguage.value];
+const titleOf = (game: string = FIRST_GAME.id): string | undefined => manifestOf(game)?.title;
 
 type PartProps = OfGame & { readonly children: (ui: GameUi) => ComponentChildren };
 

@@ -1,11 +1,9 @@
 // The language of the page, each under its own name; where there is no room for names, by its two letters.
 
-import { LANGUAGES } from '../prefs/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../prefs/languages.ts';
 import { text } from '../messages/text.ts';
 import { language } from '../prefs/language.ts';
 import { change } from '../prefs/settings.ts';
-
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski' } as const;
 
 export function LanguageMenu() {
   return (

@@ -27,7 +27,7 @@ function useJudges(isOpen: boolean): ReadonlyMap<string, RecordOf> | undefined {
 }
 
 function judgeWith(judges: ReadonlyMap<string, RecordOf> | undefined, game: ListedGame): Judged {
-  return { ...rowOf(game), ...judges?.get(game.game)?.(game, textLanguage.value) };
+  return { ...rowOf(game), ...judges?.get(game.game)?.(game) };
 }
 
 /** With a true minus sign. */
@@ -68,7 +68,7 @@ function InsightLinks() {
         <p key={id}>
           <a class="button" href={hrefOf({ screen: 'insight', game: id })}>
             {insight.open}
-            <span class={games.length > 1 ? undefined : 'visually-hidden'}>: {title[textLanguage.value]}</span>
+            <span class={games.length > 1 ? undefined : 'visually-hidden'}>: {title}</span>
           </a>
         </p>
       ))}

@@ -4,14 +4,13 @@ import type { SettingsPlace } from '../games/game-ui.ts';
 import { gameNow } from '../games/load-game.ts';
 import { GAMES } from '../games/registry.ts';
 import { text } from '../messages/more-text.ts';
-import { LANGUAGES, type Language } from '../prefs/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../prefs/languages.ts';
 import { change, forgetLanguage, settings } from '../prefs/settings.ts';
 import { MOTIONS, SPEEDS, THEMES } from '../prefs/stored-settings.ts';
 import { saveEverything } from './everything.ts';
 import { Choices, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Import } from './games-import.tsx';
-import { LANGUAGE_NAMES } from './language-menu.tsx';
 import { Page } from './page.tsx';
 
 /** What the games add at one place of the page. */

@@ -40,5 +40,5 @@ export function standingOf(table: BranchTable, { moves, over, detail }: ExploreL
     seats: table.seats.value,
     summary: { moves, over, detail },
   };
-  return manifestOf(game)!.row(listed, textLanguage.value);
+  return manifestOf(game)!.row(listed);
 }

@@ -3,11 +3,10 @@
 
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Seat } from '@branchline/core';
-import type { Language } from '../prefs/languages.ts';
 import type { LogLine } from '../table/log-item.tsx';
 import type { OpenReplay } from '../table/open-replay.ts';
 import type { OpenTable, TableRules, Told } from '../table/table-types.ts';
-import type { Who } from '../messages/who.ts';
+import type { Who } from '../words/people.ts';
 import type { PlayerColour } from '../ui/colours.ts';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 
@@ -15,16 +14,15 @@ import type { ListedGame, NewTable } from '@branchline/protocol';
 export type Row = { readonly title: string; readonly state: string; readonly winners: readonly Seat[] };
 
 /** What a finished game adds to its player's record: the kind of table, and the points of all seats where they are counted. */
-export type RecordOf = (
-  game: ListedGame,
-  language: Language,
-) => { readonly title: string; readonly points?: readonly number[] };
+export type RecordOf = (game: ListedGame) => { readonly title: string; readonly points?: readonly number[] };
 
 /** What is known of a game before its code is loaded. Imports only light things: every visitor loads it. */
 export type GameManifest = {
   readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly row: (game: ListedGame, language: Language) => Row;
+  /** The same in every language. */
+  readonly title: string;
+  /** In the language shown. */
+  readonly row: (game: ListedGame) => Row;
   /** Comes when somebody looks at the record; without it a game is counted by the title of its row. */
   readonly record?: () => Promise<RecordOf>;
   /** Whether it can tell how somebody plays (`GameUi.Insight`). */

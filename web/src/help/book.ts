@@ -2,18 +2,26 @@
 
 import type { Language } from '../prefs/languages.ts';
 import type { BookTextOf, Outline, SectionOf } from './outline.ts';
-import type { HelpBook, HelpSection, SectionText } from './types.ts';
+import type { HelpBlock, HelpBook, HelpSection, Piece, SectionText } from './types.ts';
 
 type Sources<O extends Outline, F> = {
   readonly outline: O;
   readonly figures: Readonly<Partial<Record<SectionOf<O>, F>>>;
-  readonly texts: Readonly<Record<Language, () => Promise<BookTextOf<O>>>>;
+  /** The messages of all languages, by the paths of their files; a language without them has its rules in English. */
+  readonly texts: Readonly<Record<string, () => Promise<unknown>>>;
 };
 
 /** The types of a book's text keep it complete; here it is read by ids. */
 type LooseText = Readonly<
   Record<string, { readonly title: string; readonly sections: Readonly<Record<string, SectionText>> }>
 >;
+
+function blockOf(piece: Piece): HelpBlock {
+  if ('text' in piece) return { kind: 'text', text: piece.text };
+  if ('note' in piece) return { kind: 'note', text: piece.note };
+  if ('list' in piece) return { kind: 'list', items: piece.list };
+  return { kind: 'table', ...piece.table };
+}
 
 function bindBook<O extends Outline, F>(
   { outline, figures }: Sources<O, F>,
@@ -29,8 +37,10 @@ function bindBook<O extends Outline, F>(
       ...concerned,
       sections: sections.map(({ id, rules }): HelpSection<F> => {
         const figure = drawn[id];
+        const { body, ...words } = text.sections[id]!;
         return {
-          ...text.sections[id]!,
+          ...words,
+          body: body.map(blockOf),
           ...{ id, chapter, rules, ...concerned },
           ...(figure === undefined ? {} : { figure }),
         };
@@ -39,12 +49,20 @@ function bindBook<O extends Outline, F>(
   });
 }
 
-export function helpLoader<O extends Outline, F>(sources: Sources<O, F>): (language: Language) => Promise<HelpBook<F>> {
+const pathFor = (paths: readonly string[], language: Language): string | undefined =>
+  paths.find((path) => path.includes(`texts/${language}/`));
+
+/** `T` is what the English file says: every section of the outline, none forgotten. */
+export function helpLoader<O extends Outline, F, T extends BookTextOf<O>>(
+  sources: Sources<O, F>,
+): (language: Language) => Promise<HelpBook<F>> {
   const books = new Map<Language, Promise<HelpBook<F>>>();
+  const paths = Object.keys(sources.texts);
   return (language) => {
     let book = books.get(language);
     if (book === undefined) {
-      book = sources.texts[language]().then((texts) => ({ language, chapters: bindBook(sources, texts) }));
+      const load = sources.texts[(pathFor(paths, language) ?? pathFor(paths, 'en'))!]!;
+      book = load().then((texts) => ({ language, chapters: bindBook(sources, texts as T) }));
       // A failed fetch is not kept: the next visit tries again.
       book.catch(() => books.delete(language));
       books.set(language, book);

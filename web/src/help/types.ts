@@ -10,13 +10,20 @@ export type HelpBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
+/** A piece as the messages give it: its kind is the name that its words have there. */
+export type Piece =
+  | { readonly text: string }
+  | { readonly note: string }
+  | { readonly list: readonly string[] }
+  | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } };
+
 /**
  * What a language says in one section. Cities are called as the language calls them; the figures beside the text name
  * them as the player has chosen for the boards.
  */
 export type SectionText = {
   readonly title: string;
-  readonly body: readonly HelpBlock[];
+  readonly body: readonly Piece[];
   /** What the figure shows, as caption and accessible name; present where the section has a figure. */
   readonly picture?: string;
   /** Further words under which the section is to be found. */
@@ -24,7 +31,8 @@ export type SectionText = {
 };
 
 /** `F` is whatever the game draws its figures from. */
-export type HelpSection<F = unknown> = SectionText & {
+export type HelpSection<F = unknown> = Omit<SectionText, 'body'> & {
+  readonly body: readonly HelpBlock[];
   /** Stable in all languages, fit for an address: `ferry-rights`. */
   readonly id: string;
   readonly chapter: string;

@@ -1,16 +1,9 @@
-// The shape of a message catalogue: what English says, every language must say, with the same parameters.
+// What the shell says.
 
-import type { en } from './en.ts';
-import type { en as moreEn } from './more/en.ts';
+import type { Texts } from '../words/generated/texts.ts';
 
-export type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => infer R
-    ? (...args: A) => Widened<R>
-    : { readonly [K in keyof T]: Widened<T[K]> };
-
-/** What the shell says on every visit, whatever the game. */
-export type Messages = Widened<typeof en>;
+/** What the shell says on every visit, whatever the game, and how its language joins a list: "A, B and C". */
+export type Messages = Texts['shell'] & { readonly list: (items: readonly string[]) => string };
 
 /** What it says on screens that are not shown at first. */
-export type MoreMessages = Widened<typeof moreEn>;
+export type MoreMessages = Texts['shell-more'];

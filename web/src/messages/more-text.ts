@@ -2,15 +2,13 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Messages, MoreMessages } from './catalogue.ts';
-import { en } from './more/en.ts';
+import english from '../../texts/en/shell-more.ftl';
 import { catalogue, text as first } from './text.ts';
 
-const more = catalogue<MoreMessages>(en, {
-  de: async () => (await import('./more/de.ts')).de,
-  fr: async () => (await import('./more/fr.ts')).fr,
-  nl: async () => (await import('./more/nl.ts')).nl,
-  pl: async () => (await import('./more/pl.ts')).pl,
-});
+const more = catalogue<MoreMessages>(
+  english,
+  import.meta.glob(['../../texts/*/shell-more.ftl', '!../../texts/en/**'], { import: 'default' }),
+);
 
 /** For whom the form of a new table speaks: people who share this device, or friends at their own. */
 export const tablesFor = signal<'device' | 'friends'>('device');

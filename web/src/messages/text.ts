@@ -1,11 +1,13 @@
 // The texts of the page in the chosen language. A catalogue is fetched when its language is first needed, and all
 // catalogues that are open, the shell's and those of games, change together.
 
-import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { language } from '../prefs/language.ts';
 import type { Language } from '../prefs/languages.ts';
+import { listIn } from '../words/lists.ts';
+import type { Texts } from '../words/generated/texts.ts';
+import english from '../../texts/en/shell.ftl';
 import type { Messages } from './catalogue.ts';
-import { en } from './en.ts';
 
 type Open = {
   /** Fetches what a language says; calling the answer shows it. */
@@ -18,18 +20,22 @@ const open: Open[] = [];
 /** The language of everything that is shown. */
 export const textLanguage = signal<Language>('en');
 
+/** What the other languages say in an area, by the paths of their files; a language without one speaks English there. */
+type Translations = Readonly<Record<string, () => Promise<unknown>>>;
+
+const languageOf = (path: string): string | undefined => /texts\/([^/]+)\//.exec(path)?.[1];
+
 /** Opens a catalogue: English at once, other languages as soon as they are loaded. */
-export function catalogue<M>(
-  english: M,
-  others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<M>>>,
-): ReadonlySignal<M> {
-  const messages = signal(english);
+export function catalogue<M>(english: unknown, translations: Translations): ReadonlySignal<M> {
+  // The type is made from the same English file, and every translation is compiled into its shape.
+  const messages = signal(english as M);
   const entry: Open = {
     shown: 'en',
     fetch: async (wanted) => {
-      const found = wanted === 'en' ? english : await others[wanted]();
+      const path = Object.keys(translations).find((each) => languageOf(each) === wanted);
+      const found = path === undefined ? english : await translations[path]!();
       return () => {
-        messages.value = found;
+        messages.value = found as M;
         entry.shown = wanted;
       };
     },
@@ -63,10 +69,10 @@ export function startLanguage(): Promise<void> {
   return first;
 }
 
-/** The shell's own texts. */
-export const text = catalogue<Messages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+const own = catalogue<Texts['shell']>(
+  english,
+  import.meta.glob(['../../texts/*/shell.ftl', '!../../texts/en/**'], { import: 'default' }),
+);
+
+/** The shell's own texts, and how its language joins a list. */
+export const text = computed<Messages>(() => ({ ...own.value, list: listIn(textLanguage.value) }));

@@ -1,7 +1,16 @@
-// The languages the product speaks.
+// The languages the product speaks, each under its own name. A new one has its folder in web/texts and its line here.
 
-export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The first language of the list that the product speaks. */
 export function preferredLanguage(wishes: readonly string[]): Language {
@@ -11,3 +20,7 @@ export function preferredLanguage(wishes: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** What boards and contents call something: in a language they know, or in English. */
+export const nameIn = (names: Readonly<Record<string, string>>, language: Language): string =>
+  names[language] ?? names['en']!;

@@ -1,6 +1,5 @@
 // Chances as people read them: whole percentages, written as the language writes them, which sum to 100 within a group.
 
-import type { Language } from '../prefs/languages.ts';
 import { textLanguage } from '../messages/text.ts';
 
 /** Largest remainders get what rounding down left over. */
@@ -18,10 +17,9 @@ export function wholePercents(chances: readonly number[]): readonly number[] {
 
 const SPACE = '\u00a0';
 
-/** German and French set the sign apart, the others do not. */
-const SIGN: Readonly<Record<Language, string>> = { en: '%', de: `${SPACE}%`, fr: `${SPACE}%`, nl: '%', pl: '%' };
-
-const whole = (percents: number): string => `${percents}${SIGN[textLanguage.value]}`;
+/** German and French set the sign apart, others do not. */
+const whole = (percents: number): string =>
+  new Intl.NumberFormat(textLanguage.value, { style: 'percent' }).format(percents / 100).replace(/\s/, SPACE);
 
 /** "13%" in English, "13 %" in German. */
 export const percentText = (chance: number): string => whole(Math.round(100 * chance));

@@ -1,7 +1,7 @@
 // Small questions about the people at a table.
 
 import type { Seat } from '@branchline/core';
-import type { Who } from '../messages/who.ts';
+import type { Who } from '../words/people.ts';
 import type { OpenTable } from './table-types.ts';
 import { isolated } from '../ui/isolated.ts';
 

@@ -4,17 +4,14 @@
 import '../support/browser.ts';
 import { QUOTAS, type PublicTable, type QuotaReached, type ToPlayer } from '@branchline/protocol/online';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { de } from '../../src/online/messages/de.ts';
-import { en } from '../../src/online/messages/en.ts';
-import { fr } from '../../src/online/messages/fr.ts';
-import { nl } from '../../src/online/messages/nl.ts';
-import { pl } from '../../src/online/messages/pl.ts';
+import { messagesOf } from '../support/texts.ts';
 
 const { openLine } = await import('../../src/link/line.ts');
 const { canClose } = await import('../../src/online/parts/close-table.tsx');
 const { problemWords, quotaWords } = await import('../../src/online/parts/quota-words.ts');
 const { makeTable, OnlineProblem } = await import('../../src/online/state/api.ts');
 
+const ONLINE = await messagesOf('online');
 const WAITING: QuotaReached = { name: 'waiting-tables', by: 'guest', limit: 3, retryAfter: 60 };
 
 afterEach(() => {
@@ -23,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a limit that is reached', () => {
-  test.each(Object.entries({ de, en, fr, nl, pl }))(
+  test.each(Object.entries(ONLINE))(
     'has a sentence for everybody it is counted for: %s',
     (_, texts) => {
       const sentences = QUOTAS.flatMap((name) => Object.values(texts.quota[name]).map((words) => words(7)));

@@ -1,41 +1,25 @@
-// Everything the page says in a language: all message catalogues and all rules pages. They are found by where they lie, so
-// that none is forgotten.
+// Everything the page says in a language: the messages of all areas and all rules pages.
 
 import type { HelpBook } from '../../src/help/types.ts';
-import { LANGUAGES, type Language } from '../../src/prefs/languages.ts';
+import type { Language } from '../../src/prefs/languages.ts';
+import type { Texts } from '../../src/words/generated/texts.ts';
 import { rendered, type Catalogues } from './catalogue-checks.ts';
 import { sectionTexts } from './help-checks.ts';
+import { AREAS, messagesOf } from './texts.ts';
 
-type Exports = Readonly<Record<string, object>>;
+type Loader = { readonly loadHelp: (language: Language) => Promise<HelpBook> };
 
-const FILES = import.meta.glob<Exports>('../../src/**/{en,de,fr,nl,pl}.ts', { eager: true });
+const HELP = import.meta.glob<Loader>('../../src/games/*/help/index.ts', { eager: true });
 
-const HELP = import.meta.glob<{ readonly loadHelp: (language: Language) => Promise<HelpBook> }>(
-  '../../src/games/*/help/index.ts',
-  { eager: true },
+/** Rules pages are read as books. */
+const isBook = (area: string): boolean => area.endsWith('/rules');
+
+const catalogues = AREAS.filter((area) => !isBook(area)).map(
+  async (area: keyof Texts): Promise<[string, Catalogues]> => [area, await messagesOf(area)],
 );
 
-/** The folder in `web/src` that a file lies in. */
-const folderOf = (path: string): string => path.slice('../../src/'.length, path.lastIndexOf('/'));
-
-const fileOf = (folder: string, language: Language): Exports => FILES[`../../src/${folder}/${language}.ts`] ?? {};
-
-/** Folders with texts of all languages. */
-export const FOLDERS: readonly string[] = [...new Set(Object.keys(FILES).map(folderOf))].toSorted();
-
-/** What a folder exports under a name in every language; undefined where a language has no such export. */
-export const inAllLanguages = (folder: string, nameIn: (language: Language) => string): Catalogues | undefined => {
-  const found = LANGUAGES.map((language) => [language, fileOf(folder, language)[nameIn(language)]] as const);
-  return found.every(([, texts]) => texts !== undefined) ? (Object.fromEntries(found) as Catalogues) : undefined;
-};
-
-/** Every catalogue by its folder: what its files export under the name of their language. */
-export const CATALOGUES: Readonly<Record<string, Catalogues>> = Object.fromEntries(
-  FOLDERS.flatMap((folder) => {
-    const catalogues = inAllLanguages(folder, (language) => language);
-    return catalogues ? [[folder, catalogues]] : [];
-  }),
-);
+/** The messages of every area by its name, rules pages aside. */
+export const CATALOGUES: Readonly<Record<string, Catalogues>> = Object.fromEntries(await Promise.all(catalogues));
 
 /** Everything there is to read in a book, each line with the id of its chapter or section. */
 const linesOf = (book: HelpBook): string[] =>
@@ -44,11 +28,11 @@ const linesOf = (book: HelpBook): string[] =>
     ...sections.flatMap((section) => sectionTexts(section).map((text) => `${section.id}: ${text}`)),
   ]);
 
-/** Every message as players meet it, with different numbers and persons, and every text of the rules pages, by place. */
+/** Every message as players meet it, with different numbers and persons, and every text of the rules pages, by area. */
 export async function everythingIn(language: Language): Promise<Readonly<Record<string, readonly string[]>>> {
-  const said = Object.entries(CATALOGUES).map(([place, catalogue]) => [place, rendered(catalogue[language])]);
+  const said = Object.entries(CATALOGUES).map(([area, catalogue]) => [area, rendered(catalogue[language])]);
   const read = Object.entries(HELP).map(async ([path, { loadHelp }]) => [
-    folderOf(path),
+    `${/games\/([^/]+)/.exec(path)?.[1]}/rules`,
     linesOf(await loadHelp(language)),
   ]);
   return Object.fromEntries([...said, ...(await Promise.all(read))]);

@@ -12,11 +12,7 @@ function messagesIn(tree: unknown, path = ''): [path: string, message: Message][
   return Object.entries(tree as object).flatMap(([key, value]) => messagesIn(value, path ? `${path}.${key}` : key));
 }
 
-/** Ways to write lists and amounts; they have no words of their own. */
-const isMessage = (path: string): boolean => path !== 'list' && !path.startsWith('money.');
-
-export const messagesOf = (catalogue: object): [path: string, message: Message][] =>
-  messagesIn(catalogue).filter(([path]) => isMessage(path));
+export const messagesOf = (catalogue: object): [path: string, message: Message][] => messagesIn(catalogue);
 
 type Saying = {
   readonly number?: number;

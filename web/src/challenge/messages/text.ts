@@ -1,19 +1,17 @@
 // The texts of challenges, with those of the shell.
 
 import { computed } from '@preact/signals';
-import type { Widened } from '../../messages/catalogue.ts';
+import type { Texts } from '../../words/generated/texts.ts';
 import { text as shell } from '../../messages/more-text.ts';
 import { catalogue } from '../../messages/text.ts';
-import { en } from './en.ts';
+import english from '../../../texts/en/challenge.ftl';
 
-export type ChallengeMessages = Widened<typeof en>;
+export type ChallengeMessages = Texts['challenge'];
 
-const own = catalogue<ChallengeMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+const own = catalogue<ChallengeMessages>(
+  english,
+  import.meta.glob(['../../../texts/*/challenge.ftl', '!../../../texts/en/**'], { import: 'default' }),
+);
 
 export const text = computed(() => ({ ...shell.value, challenge: own.value }));
 

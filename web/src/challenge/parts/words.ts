@@ -48,11 +48,11 @@ export function useTableTitle(setup: ChallengeSetup): string {
   useEffect(() => {
     let wanted = true;
     void manifest?.record?.().then((recordOf) => {
-      if (wanted) setTitle(recordOf(listedAs(setup), language).title);
+      if (wanted) setTitle(recordOf(listedAs(setup)).title);
     });
     return () => {
       wanted = false;
     };
   }, [setup, language]);
-  return title ?? manifest?.row(listedAs(setup), language).title ?? setup.game;
+  return title ?? manifest?.row(listedAs(setup)).title ?? setup.game;
 }

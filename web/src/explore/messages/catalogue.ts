@@ -1,6 +1,5 @@
-// The shape of the catalogues about branches: what English says, every language must say.
+// What is said about branches.
 
-import type { Widened } from '../../messages/catalogue.ts';
-import type { en } from './en.ts';
+import type { Texts } from '../../words/generated/texts.ts';
 
-export type ExploreMessages = Widened<typeof en>;
+export type ExploreMessages = Texts['explore'];

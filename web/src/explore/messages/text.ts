@@ -2,11 +2,9 @@
 
 import { catalogue } from '../../messages/text.ts';
 import type { ExploreMessages } from './catalogue.ts';
-import { en } from './en.ts';
+import english from '../../../texts/en/explore.ftl';
 
-export const text = catalogue<ExploreMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+export const text = catalogue<ExploreMessages>(
+  english,
+  import.meta.glob(['../../../texts/*/explore.ftl', '!../../../texts/en/**'], { import: 'default' }),
+);

@@ -3,7 +3,7 @@
 import type { GameManifest } from '../game-ui.ts';
 import { COLOURS } from './colours.ts';
 import { GAME } from './game.ts';
-import { yearOf } from './row-texts.ts';
+import { rowText } from './row-texts.ts';
 import { standingFrom } from './standing.ts';
 import { quickTable } from './tables.ts';
 
@@ -11,10 +11,10 @@ const TITLE = 'Trains of Europe';
 
 export const trainsOfEurope: GameManifest = {
   id: GAME,
-  title: { en: TITLE, de: TITLE, fr: TITLE, nl: TITLE, pl: TITLE },
-  row: ({ summary }, language) => {
+  title: TITLE,
+  row: ({ summary }) => {
     const { year, winners } = standingFrom(summary.detail);
-    return { title: TITLE, state: yearOf[language](year), winners };
+    return { title: TITLE, state: rowText.value.year(year), winners };
   },
   colours: COLOURS,
   quickTable,

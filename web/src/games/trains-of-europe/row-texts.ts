@@ -1,11 +1,10 @@
-// The few words a list of games needs before Trains of Europe itself is loaded.
+// The few words that a list of games needs before Trains of Europe itself is loaded.
 
-import type { Language } from '../../prefs/languages.ts';
+import english from '../../../texts/en/trains-of-europe/row.ftl';
+import { catalogue } from '../../messages/text.ts';
+import type { Texts } from '../../words/generated/texts.ts';
 
-export const yearOf: Readonly<Record<Language, (year: number) => string>> = {
-  en: (year) => `Year ${year}`,
-  de: (year) => `Jahr ${year}`,
-  fr: (year) => `Année ${year}`,
-  nl: (year) => `Jaar ${year}`,
-  pl: (year) => `Rok ${year}`,
-};
+export const rowText = catalogue<Texts['trains-of-europe/row']>(
+  english,
+  import.meta.glob(['../../../texts/*/trains-of-europe/row.ftl', '!../../../texts/en/**'], { import: 'default' }),
+);

@@ -1,30 +1,24 @@
 // Trans Europa as far as it is known before it is opened.
 
-import type { Language } from '../../prefs/languages.ts';
 import type { GameManifest } from '../game-ui.ts';
 import { GAME } from './game.ts';
-import { BOARD_TITLES, EDITION_TITLES, roundOf } from './row-texts.ts';
+import { text } from './messages/text.ts';
+import { boardTitle, editionTitle } from './row-texts.ts';
 import { standingFrom } from './standing.ts';
 import { quickTable } from './tables.ts';
 
 const TITLE = 'Trans Europa';
 
-type Titles = Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-/** What this page does not know is called by its id. */
-const titleIn = (titles: Titles, id: string, language: Language): string =>
-  Object.hasOwn(titles, id) ? titles[id]![language] : id;
-
 export const transEuropa: GameManifest = {
   id: GAME,
-  title: { en: TITLE, de: TITLE, fr: TITLE, nl: TITLE, pl: TITLE },
-  row: ({ spec, summary }, language) => {
+  title: TITLE,
+  row: ({ spec, summary }) => {
     const { round, winners } = standingFrom(summary.detail);
     return {
-      title: [titleIn(BOARD_TITLES, spec.board ?? '', language), titleIn(EDITION_TITLES, spec.edition ?? '', language)]
+      title: [boardTitle(spec.board ?? ''), editionTitle(spec.edition ?? '')]
         .filter((title) => title !== '')
         .join(' · '),
-      state: roundOf[language](round),
+      state: text.value.table.round(round),
       winners,
     };
   },

@@ -1,6 +1,5 @@
-// The shape of the online catalogues: what English says, every language must say.
+// What the online screens say.
 
-import type { Widened } from '../../messages/catalogue.ts';
-import type { en } from './en.ts';
+import type { Texts } from '../../words/generated/texts.ts';
 
-export type OnlineMessages = Widened<typeof en>;
+export type OnlineMessages = Texts['online'];

@@ -2,11 +2,9 @@
 
 import { catalogue } from '../../messages/text.ts';
 import type { OnlineMessages } from './catalogue.ts';
-import { en } from './en.ts';
+import english from '../../../texts/en/online.ftl';
 
-export const text = catalogue<OnlineMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+export const text = catalogue<OnlineMessages>(
+  english,
+  import.meta.glob(['../../../texts/*/online.ftl', '!../../../texts/en/**'], { import: 'default' }),
+);

@@ -32,7 +32,7 @@ export function timeLeft(milliseconds: number): string {
 }
 
 export const gameTitle = ({ game }: Pick<PublicTable, 'game'>): string =>
-  manifestOf(game)?.title[textLanguage.value] ?? game;
+  manifestOf(game)?.title ?? game;
 
 /** What is played: the game, and what it says of this table in a list, where that is more than its name. */
 export function tableTitle(table: PublicTable): string {
@@ -42,14 +42,11 @@ export function tableTitle(table: PublicTable): string {
 
 function rowTitle({ id, game, board, edition, options, seats, created }: PublicTable): string {
   const spec = { seats: seats.length, board, options, ...(edition === undefined ? {} : { edition }) };
-  const row = manifestOf(game)?.row(
-    {
-      ...{ id, game, spec, created, imported: false, touched: created },
-      seats: seats.map(({ name = '', kind }) => ({ name, kind })),
-      summary: { moves: 0, over: false, detail: undefined },
-    },
-    textLanguage.value,
-  );
+  const row = manifestOf(game)?.row({
+    ...{ id, game, spec, created, imported: false, touched: created },
+    seats: seats.map(({ name = '', kind }) => ({ name, kind })),
+    summary: { moves: 0, over: false, detail: undefined },
+  });
   return row?.title ?? board;
 }
 

@@ -113,7 +113,7 @@ export function Create({ game: wanted, games }: CreateProps) {
             label={shell.value.home.whichGame}
             value={game}
             onChange={(id) => go({ screen: 'online-new', game: id }, 'replace')}
-            choices={games.map(({ id, title }) => ({ value: id, name: title[textLanguage.value] }))}
+            choices={games.map(({ id, title }) => ({ value: id, name: title }))}
           />
         )}
       </section>

@@ -29,9 +29,11 @@ import { addsUp } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 import { lineText } from '../../../src/games/trains-of-europe/play/tell/log-words.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { entriesOf, playedGame } from './support/played.ts';
 import { numberOf, play, seenBy, sketch } from './support/sketch.ts';
+import { CATALOGUES } from './support/texts.ts';
+
+const { en } = CATALOGUES;
 
 const BY_HAND = { manualBooks: true };
 

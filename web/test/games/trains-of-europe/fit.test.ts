@@ -2,11 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '@branchline/trains-of-europe';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { bestFit, fitsOf, isOfUse, type FitOptions } from '../../../src/games/trains-of-europe/play/fit.ts';
 import { fitText } from '../../../src/games/trains-of-europe/play/tell/fit-words.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { numberOf, seenBy, sketch, type Company } from './support/sketch.ts';
+import { CATALOGUES } from './support/texts.ts';
+
+const { en } = CATALOGUES;
 
 const SPEED_2 = 'orange-coast'; // an electric locomotive and three 2nd-class coaches, all of class 2
 const SLEEPERS = 'moonlit-moldau';

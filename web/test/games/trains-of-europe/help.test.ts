@@ -8,22 +8,12 @@ import {
   type HelpFigure,
   type MapFigure,
 } from '../../../src/games/trains-of-europe/help/index.ts';
-import { de } from '../../../src/games/trains-of-europe/messages/de.ts';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
-import { fr } from '../../../src/games/trains-of-europe/messages/fr.ts';
-import { nl } from '../../../src/games/trains-of-europe/messages/nl.ts';
-import { pl } from '../../../src/games/trains-of-europe/messages/pl.ts';
-import { de as setupDe } from '../../../src/games/trains-of-europe/messages/setup/de.ts';
-import { en as setupEn } from '../../../src/games/trains-of-europe/messages/setup/en.ts';
-import { fr as setupFr } from '../../../src/games/trains-of-europe/messages/setup/fr.ts';
-import { nl as setupNl } from '../../../src/games/trains-of-europe/messages/setup/nl.ts';
-import { pl as setupPl } from '../../../src/games/trains-of-europe/messages/setup/pl.ts';
 import { blockTexts, searchHelp } from '../../../src/help/search.ts';
 import type { HelpBook, HelpSection } from '../../../src/help/types.ts';
 import { checkBooks, sectionsOf, textsOf } from '../../support/help-checks.ts';
+import { CATALOGUES, SETUP } from './support/texts.ts';
 
-const WORDS = { en, de, fr, nl, pl };
-const SETUP = { en: setupEn, de: setupDe, fr: setupFr, nl: setupNl, pl: setupPl };
+const WORDS = CATALOGUES;
 const books = await Promise.all(LANGUAGES.map(loadHelp));
 const english = books[0]!;
 const bookIn = (language: string) => books.find((book) => book.language === language)!;

@@ -2,16 +2,6 @@
 
 import { contentOf, LANGUAGES, profitOf, type Action } from '@branchline/trains-of-europe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { de } from '../../../src/games/trains-of-europe/messages/de.ts';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
-import { fr } from '../../../src/games/trains-of-europe/messages/fr.ts';
-import { nl } from '../../../src/games/trains-of-europe/messages/nl.ts';
-import { pl } from '../../../src/games/trains-of-europe/messages/pl.ts';
-import { de as learnDe } from '../../../src/games/trains-of-europe/messages/learn/de.ts';
-import { en as learnEn } from '../../../src/games/trains-of-europe/messages/learn/en.ts';
-import { fr as learnFr } from '../../../src/games/trains-of-europe/messages/learn/fr.ts';
-import { nl as learnNl } from '../../../src/games/trains-of-europe/messages/learn/nl.ts';
-import { pl as learnPl } from '../../../src/games/trains-of-europe/messages/learn/pl.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { fill } from '../../../src/games/trains-of-europe/screens/learn/fill.ts';
 import { lessonFrom, stepBefore, type Lesson } from '../../../src/games/trains-of-europe/screens/learn/lesson.ts';
@@ -19,9 +9,9 @@ import { phoneHalf, placeCoach } from '../../../src/games/trains-of-europe/scree
 import { SCRIPT, STEPS, YOU, type StepId } from '../../../src/games/trains-of-europe/screens/learn/quick-start.ts';
 import { sameMove } from '../../../src/games/trains-of-europe/screens/learn/same-move.ts';
 import { sceneAfter } from '../../../src/games/trains-of-europe/screens/learn/scene.ts';
+import { CATALOGUES, LEARN } from './support/texts.ts';
 
-const WORDS = { en, de, fr, nl, pl };
-const LEARN = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
+const WORDS = CATALOGUES;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

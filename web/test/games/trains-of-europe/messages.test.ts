@@ -10,15 +10,11 @@ import {
   type Language,
 } from '@branchline/trains-of-europe';
 import type { Messages } from '../../../src/games/trains-of-europe/messages/catalogue.ts';
-import { de } from '../../../src/games/trains-of-europe/messages/de.ts';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
-import { fr } from '../../../src/games/trains-of-europe/messages/fr.ts';
-import { nl } from '../../../src/games/trains-of-europe/messages/nl.ts';
-import { pl } from '../../../src/games/trains-of-europe/messages/pl.ts';
-import { en as enSetup } from '../../../src/games/trains-of-europe/messages/setup/en.ts';
 import { SUM_LABELS } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
+import { CATALOGUES, SETUP } from './support/texts.ts';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, nl, pl };
+const { en, de, fr, nl, pl } = CATALOGUES;
+const { en: enSetup } = SETUP;
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   test('has a word for every phase, end and line of a sum', () => {

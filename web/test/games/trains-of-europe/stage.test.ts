@@ -3,12 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, trainsOfEurope, type Action } from '@branchline/trains-of-europe';
 import { tilesOf } from '../../../src/games/trains-of-europe/play/calling.ts';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { stageOf, type Choices } from '../../../src/games/trains-of-europe/play/stage.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { sectionText, spokenTurn, stepTitle } from '../../../src/games/trains-of-europe/play/tell/turn-words.ts';
 import { decisions, gameIndex, games } from './support/played.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
+import { CATALOGUES } from './support/texts.ts';
+
+const { en } = CATALOGUES;
 
 const start = sketch({
   companies: [{ cash: 60_000, sections: ['berlin-praha'] }, { sections: ['wien-budapest'], idle: ['lark'] }, {}],

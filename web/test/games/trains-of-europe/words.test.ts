@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import type { Illegal } from '@branchline/core';
 import { contentOf, ILLEGAL_CODES, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
-import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { sectionChoices, standChoices } from '../../../src/games/trains-of-europe/play/choices.ts';
 import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
@@ -20,6 +19,9 @@ import { amountText, isGainOrLoss, labelText } from '../../../src/games/trains-o
 import { spokenTurn, stepHelp, turnHead } from '../../../src/games/trains-of-europe/play/tell/turn-words.ts';
 import { decisions, entriesOf, gameIndex, games } from './support/played.ts';
 import { numberOf, sketch } from './support/sketch.ts';
+import { CATALOGUES } from './support/texts.ts';
+
+const { en } = CATALOGUES;
 
 const FLAW = /undefined|NaN|\[object|#(?!\w)| {2}|^$/;
 const who = (seat: number) => ({ name: `C${seat}`, you: seat === 0 });
@@ -50,7 +52,7 @@ test('every reason to refuse a move has words of its own in every language', asy
     const names = namesOf(index, speaker);
     for (const code of ILLEGAL_CODES) {
       const said = refusalText(names, { code: `trains-of-europe/${code}`, rule: '' });
-      expect(said, code).not.toBe(speaker.text.illegal.unknown());
+      expect(said, code).not.toBe(speaker.text.illegal.unknown);
     }
   }
 });
@@ -71,7 +73,7 @@ test('a price has no sign and is neither a gain nor a loss; what it is raised or
 
 test('one point is one point, in every language', async () => {
   const said = Object.fromEntries(
-    (await speakers()).map(({ language, text: { screens } }) => [language, ['1', '1⅓', '2'].map(screens.points)]),
+    (await speakers()).map(({ language, text: { screens } }) => [language, [6, 8, 12].map(screens.points)]),
   );
   const plain = (texts: readonly string[] | undefined): string[] =>
     (texts ?? []).map((text) => text.replace(/\s/g, ' '));

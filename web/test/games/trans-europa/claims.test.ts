@@ -171,10 +171,10 @@ describe('claiming', () => {
     const { play } = open();
     await play.claim();
     play.askClaim();
-    expect([play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['claimed-already']()]);
+    expect([play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['claimed-already']]);
     const other = open(building({ manualClaim: false }));
     other.press({ do: 'claim' });
-    expect([other.play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['no-claims']()]);
+    expect([other.play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['no-claims']]);
   });
 
   test('[TE-CLAIM-4] a wrong one is told with the cards that lie open now', async () => {

@@ -7,6 +7,7 @@ import { loadHelp, sectionForRule, type HelpPicture } from '../../../src/games/t
 import { PRINTED_TARGET } from '../../../src/games/trans-europa/play/rules-route.ts';
 import { searchHelp } from '../../../src/help/search.ts';
 import type { HelpBook } from '../../../src/help/types.ts';
+import { nameIn } from '../../../src/prefs/languages.ts';
 import { checkBooks, sectionsOf } from '../../support/help-checks.ts';
 import { allRefusals } from './support/refusals.ts';
 
@@ -71,7 +72,7 @@ describe('rules and sections', () => {
       const rows = tableOf('cards-hand', book).rows.map((row) => row.slice(2));
       const titles = ids.map((id) =>
         ['europe', 'usa'].map(
-          (board) => boardById(board)!.regions.find((region) => region.id === id)!.title[book.language],
+          (board) => nameIn(boardById(board)!.regions.find((region) => region.id === id)!.title, book.language),
         ),
       );
       expect(rows, book.language).toEqual(titles);

@@ -3,9 +3,9 @@
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { expect, test } from 'vitest';
 import { transEuropa } from '../../../src/games/trans-europa/manifest.ts';
-import { BOARD_TITLES } from '../../../src/games/trans-europa/row-texts.ts';
+import type { GameMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
 import { parsePreferences } from '../../../src/games/trans-europa/settings.ts';
-import { LANGUAGES } from '../../../src/prefs/languages.ts';
+import { LANGUAGES, nameIn } from '../../../src/prefs/languages.ts';
 import { TABLE } from './support/texts.ts';
 
 const DEFAULTS = parsePreferences(undefined);
@@ -26,25 +26,25 @@ test('what makes sense is kept, one by one', () => {
   });
 });
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 test('lists call boards and rounds as the boards and the table do', () => {
-  expect(Object.keys(BOARD_TITLES).toSorted()).toEqual([...BOARD_IDS].toSorted());
-  for (const id of BOARD_IDS) {
-    for (const language of LANGUAGES) {
-      const game = {
-        id: 'abcdef',
-        game: transEuropa.id,
-        spec: { seats: 2, board: id },
-        seats: [],
-        imported: false,
-        created: 0,
-        touched: 0,
-        summary: { moves: 9, over: true, detail: { round: 3, scores: [1, 2], winners: [1] } },
-      };
-      expect(transEuropa.row(game, language)).toEqual({
-        title: boardById(id)!.title[language],
-        state: TABLE[language].table.round(3),
-        winners: [1],
-      });
-    }
+  for (const language of LANGUAGES) {
+    expect(Object.keys(TABLE[language].boards).toSorted()).toEqual([...BOARD_IDS].toSorted());
+    for (const id of BOARD_IDS)
+      expect(plain(TABLE[language].boards[id as keyof GameMessages['boards']])).toBe(nameIn(boardById(id)!.title, language));
   }
+  const game = {
+    id: 'abcdef',
+    game: transEuropa.id,
+    spec: { seats: 2, board: 'europe', edition: 'ferry' },
+    seats: [],
+    imported: false,
+    created: 0,
+    touched: 0,
+    summary: { moves: 9, over: true, detail: { round: 3, scores: [1, 2], winners: [1] } },
+  };
+  expect(transEuropa.row(game)).toEqual({ title: 'Europe · Ferries', state: 'Round 3', winners: [1] });
+  const unknown = { ...game, spec: { seats: 2, board: 'moon', edition: 'lunar' } };
+  expect(transEuropa.row(unknown).title).toBe('moon · lunar');
 });

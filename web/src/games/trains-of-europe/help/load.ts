@@ -1,17 +1,13 @@
 // The rules pages of a language, fetched when they are first needed.
 
 import { helpLoader } from '../../../help/book.ts';
+import type { Texts } from '../../../words/generated/texts.ts';
 import { OUTLINE } from './outline.ts';
 import { PICTURES } from './pictures.ts';
+import type { HelpFigure } from './types.ts';
 
-export const loadHelp = helpLoader({
+export const loadHelp = helpLoader<typeof OUTLINE, HelpFigure, Texts['trains-of-europe/rules']>({
   outline: OUTLINE,
   figures: PICTURES,
-  texts: {
-    en: async () => (await import('./en/index.ts')).en,
-    de: async () => (await import('./de/index.ts')).de,
-    fr: async () => (await import('./fr/index.ts')).fr,
-    nl: async () => (await import('./nl/index.ts')).nl,
-    pl: async () => (await import('./pl/index.ts')).pl,
-  },
+  texts: import.meta.glob('../../../../texts/*/trains-of-europe/rules.ftl', { import: 'default' }),
 });

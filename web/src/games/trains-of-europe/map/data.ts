@@ -6,6 +6,9 @@ import type { NameSize } from './measures.ts';
 export const NAME_SETS = ['local', 'en', 'de', 'fr', 'nl', 'pl'] as const;
 export type NameSet = (typeof NAME_SETS)[number];
 
+/** The drawing has the names of a language only where the content knows them. */
+export const nameSetOf = (language: string): NameSet => NAME_SETS.find((set) => set === language) ?? 'en';
+
 /** Packed texts are read by pack.ts; lengths are in units of the sheet. */
 export type MapData = {
   /** SHA-256 of the map and the places it was drawn from: another content needs another drawing. */

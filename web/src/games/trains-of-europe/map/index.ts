@@ -9,7 +9,7 @@ export type { PlateProps } from './map-plate.tsx';
 export { loadMap } from './load.ts';
 export { cityName } from './names.ts';
 export type { LoadedMap } from './load.ts';
-export { NAME_SETS } from './data.ts';
+export { NAME_SETS, nameSetOf } from './data.ts';
 export type { NameSet } from './data.ts';
 export type { CityId, MapGeometry, PlacedCity, PlacedSection, SectionId, SectionKind } from './geometry.ts';
 export type { Scenery } from './scenery.ts';

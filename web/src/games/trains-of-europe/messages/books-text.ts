@@ -1,14 +1,12 @@
 // What the screens of books kept by hand say; fetched with the screens of the phases.
 
 import { catalogue } from '../../../messages/text.ts';
-import type { Widened } from '../../../messages/catalogue.ts';
-import { en } from './books/en.ts';
+import type { Texts } from '../../../words/generated/texts.ts';
+import english from '../../../../texts/en/trains-of-europe/books.ftl';
 
-export type BooksMessages = Widened<typeof en>;
+export type BooksMessages = Texts['trains-of-europe/books'];
 
-export const booksText = catalogue<BooksMessages>(en, {
-  de: async () => (await import('./books/de.ts')).de,
-  fr: async () => (await import('./books/fr.ts')).fr,
-  nl: async () => (await import('./books/nl.ts')).nl,
-  pl: async () => (await import('./books/pl.ts')).pl,
-});
+export const booksText = catalogue<BooksMessages>(
+  english,
+  import.meta.glob(['../../../../texts/*/trains-of-europe/books.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+);

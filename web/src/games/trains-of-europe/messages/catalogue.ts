@@ -1,15 +1,14 @@
-// The shape of the business game's catalogue: what English says, every language must say, with the same parameters.
+// What the business game says.
 
-import type { en } from './en.ts';
-import type { en as frame } from './frame/en.ts';
+import type { Texts } from '../../../words/generated/texts.ts';
+import type { MoneyWords } from './money.ts';
 
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => infer R
-    ? (...args: A) => Widened<R>
-    : { readonly [K in keyof T]: Widened<T[K]> };
-
-export type Messages = Widened<typeof en>;
+/** The words of the table and of the phases' screens, and how the language writes lists and amounts. */
+export type Messages = Texts['trains-of-europe/table'] & {
+  readonly screens: Texts['trains-of-europe/screens'];
+  readonly list: (items: readonly string[]) => string;
+  readonly money: MoneyWords;
+};
 
 /** What the frame around the game says. */
-export type FrameMessages = Widened<typeof frame>;
+export type FrameMessages = Texts['trains-of-europe/frame'];

@@ -2,11 +2,9 @@
 
 import { catalogue } from '../../../messages/text.ts';
 import type { FrameMessages } from './catalogue.ts';
-import { en } from './frame/en.ts';
+import english from '../../../../texts/en/trains-of-europe/frame.ftl';
 
-export const words = catalogue<FrameMessages>(en, {
-  de: async () => (await import('./frame/de.ts')).de,
-  fr: async () => (await import('./frame/fr.ts')).fr,
-  nl: async () => (await import('./frame/nl.ts')).nl,
-  pl: async () => (await import('./frame/pl.ts')).pl,
-});
+export const words = catalogue<FrameMessages>(
+  english,
+  import.meta.glob(['../../../../texts/*/trains-of-europe/frame.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+);

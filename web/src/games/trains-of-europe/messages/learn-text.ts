@@ -1,14 +1,12 @@
 // What the rules screen and the lessons say beside the table's own words; fetched with them.
 
 import { catalogue } from '../../../messages/text.ts';
-import type { Widened } from '../../../messages/catalogue.ts';
-import { en } from './learn/en.ts';
+import type { Texts } from '../../../words/generated/texts.ts';
+import english from '../../../../texts/en/trains-of-europe/learn.ftl';
 
-export type LearnMessages = Widened<typeof en>;
+export type LearnMessages = Texts['trains-of-europe/learn'];
 
-export const learnText = catalogue<LearnMessages>(en, {
-  de: async () => (await import('./learn/de.ts')).de,
-  fr: async () => (await import('./learn/fr.ts')).fr,
-  nl: async () => (await import('./learn/nl.ts')).nl,
-  pl: async () => (await import('./learn/pl.ts')).pl,
-});
+export const learnText = catalogue<LearnMessages>(
+  english,
+  import.meta.glob(['../../../../texts/*/trains-of-europe/learn.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+);

@@ -1,10 +1,9 @@
 // Money and points as every language writes them: short on cards, in full for the ear.
 
-import { SIXTHS, type Language } from '@branchline/trains-of-europe';
+import { pointsIn } from '../../../words/points.ts';
 
 const THOUSAND = 1000;
 const MINUS = '−';
-const FRACTIONS = ['', '⅙', '⅓', '½', '⅔', '⅚'];
 
 export interface MoneyWords {
   /** "40k" */
@@ -19,7 +18,7 @@ export interface MoneyWords {
   readonly full: (amount: number) => string;
 }
 
-export function moneyIn(language: Language): MoneyWords {
+export function moneyIn(language: string): MoneyWords {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const short = (amount: number): string => `${tenths.format(Math.abs(amount) / THOUSAND)}k`;
@@ -27,12 +26,7 @@ export function moneyIn(language: Language): MoneyWords {
   return {
     cash: (amount) => (amount === 0 ? '0' : minus(amount) + short(amount)),
     signed: (amount) => (amount === 0 ? '±0' : (amount > 0 ? '+' : MINUS) + short(amount)),
-    points: (sixths) => {
-      const size = Math.abs(Math.round(sixths));
-      const part = FRACTIONS[size % SIXTHS]!;
-      const points = Math.floor(size / SIXTHS);
-      return `${minus(sixths)}${points === 0 && part !== '' ? '' : whole.format(points)}${part}`;
-    },
+    points: pointsIn(language),
     decimal: (value) => tenths.format(value),
     full: (amount) => minus(amount) + whole.format(Math.abs(amount)),
   };

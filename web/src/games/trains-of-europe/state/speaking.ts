@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
 import { contentOf, type View } from '@branchline/trains-of-europe';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { namesOf, type Names } from '../play/tell/names.ts';
 import { preferences } from '../settings.ts';

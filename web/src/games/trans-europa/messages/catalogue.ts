@@ -1,13 +1,12 @@
 // What Trans Europa says, beside what the shell says.
 
-import type { Messages as ShellMessages, Widened } from '../../../messages/catalogue.ts';
-import type { en } from './en.ts';
-import type { en as moreEn } from './more/en.ts';
+import type { Messages as ShellMessages } from '../../../messages/catalogue.ts';
+import type { Texts } from '../../../words/generated/texts.ts';
 
-export type GameMessages = Widened<typeof en>;
+export type GameMessages = Texts['trans-europa/table'];
 
 /** What is not needed before the first move. */
-export type MoreMessages = Widened<typeof moreEn>;
+export type MoreMessages = Texts['trans-europa/more'];
 
 /** Everything that is said at a running table of this game. */
 export type Messages = ShellMessages & GameMessages;

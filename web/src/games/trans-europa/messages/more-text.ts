@@ -5,15 +5,13 @@ import type { MoreMessages as MoreOfShell } from '../../../messages/catalogue.ts
 import { text as shell } from '../../../messages/more-text.ts';
 import { catalogue } from '../../../messages/text.ts';
 import type { Messages, MoreMessages } from './catalogue.ts';
-import { en } from './more/en.ts';
+import english from '../../../../texts/en/trans-europa/more.ftl';
 import { text as table } from './text.ts';
 
-const more = catalogue<MoreMessages>(en, {
-  de: async () => (await import('./more/de.ts')).de,
-  fr: async () => (await import('./more/fr.ts')).fr,
-  nl: async () => (await import('./more/nl.ts')).nl,
-  pl: async () => (await import('./more/pl.ts')).pl,
-});
+const more = catalogue<MoreMessages>(
+  english,
+  import.meta.glob(['../../../../texts/*/trans-europa/more.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+);
 
 export const text = computed<Messages & MoreOfShell & MoreMessages>(() => ({
   ...shell.value,

@@ -3,14 +3,12 @@
 import { computed } from '@preact/signals';
 import { catalogue, text as shell } from '../../../messages/text.ts';
 import type { GameMessages, Messages } from './catalogue.ts';
-import { en } from './en.ts';
+import english from '../../../../texts/en/trans-europa/table.ftl';
 
-const own = catalogue<GameMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+const own = catalogue<GameMessages>(
+  english,
+  import.meta.glob(['../../../../texts/*/trans-europa/table.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+);
 
 export const text = computed<Messages>(() => ({ ...shell.value, ...own.value }));
 

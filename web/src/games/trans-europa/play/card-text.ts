@@ -4,7 +4,8 @@
 import { effect } from '@preact/signals';
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
-import type { CardNumber, SpecialCardNumber } from '@branchline/trans-europa';
+import type { CardNumber } from '@branchline/trans-europa';
+import { nameIn } from '../../../prefs/languages.ts';
 import type { Messages, MoreMessages } from '../messages/catalogue.ts';
 import { text as texts, textLanguage } from '../messages/more-text.ts';
 import { cardNames } from './card-names.ts';
@@ -43,9 +44,9 @@ function regionsOf(board: Board, card: CardNumber): { readonly kind?: Coloured; 
 export function cardText({ text, language }: CardWords, board: Board, card: CardNumber): CardText {
   const { kind, regions } = regionsOf(board, card);
   if (kind === undefined || board.regions.every(({ id, prestige }) => id === prestige)) {
-    return { ...text.cards[card as SpecialCardNumber], regions };
+    return { ...text.cards[card - 1]!, regions };
   }
-  const names = text.list(regions.map(({ title }) => title[language]));
+  const names = text.list(regions.map(({ title }) => nameIn(title, language)));
   const { name, about } = text.regionCards[kind];
   return { name: name(names), about: about(names), regions };
 }

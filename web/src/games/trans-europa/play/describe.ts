@@ -5,6 +5,7 @@ import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import type { View } from '@branchline/trans-europa';
 import { solverOf } from '@branchline/solver';
+import { nameIn } from '../../../prefs/languages.ts';
 import { tellsProgress } from './claims.ts';
 import { inNetwork, weightsOf, type Site } from './site.ts';
 import { compassPoint, gazetteerOf, placeName } from './places.ts';
@@ -47,7 +48,7 @@ function cityWords({ words, board, site, hand, targets }: Described, junction: J
   const isOwn = hand.some((held) => graph.cityIds[held] === city.id);
   const own = targets?.list.find((target) => graph.cityIds[target.city] === city.id);
   return [
-    speech.city(words.city(city), region.title[words.language]),
+    speech.city(words.city(city), nameIn(region.title, words.language)),
     isOwn && speech.target,
     own && site && (own.linked ? speech.linked : speech.notLinked(own.toGo)),
   ]

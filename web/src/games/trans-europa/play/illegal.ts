@@ -7,6 +7,5 @@ export function illegalText({ illegal: texts }: Messages, { code, detail }: Ille
   const short = code.replace(/^trans-europa\//, '');
   if (short === 'over-budget') return texts['over-budget'](Number(detail?.['needs']), Number(detail?.['left']));
   const { 'over-budget': _, ...plain } = texts;
-  const known = Object.hasOwn(plain, short) ? plain[short as keyof typeof plain] : plain.unknown;
-  return known();
+  return Object.hasOwn(plain, short) ? plain[short as keyof typeof plain] : plain.unknown;
 }

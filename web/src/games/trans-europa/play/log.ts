@@ -3,7 +3,7 @@
 import type { Board, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import type { LogLine } from '../../../table/log-item.tsx';
 import type { Entry } from '../types.ts';
 import { cardNames } from './card-names.ts';

@@ -2,15 +2,16 @@
 
 import { computed } from '@preact/signals';
 import type { Board, City, Region } from '@branchline/boards';
+import { nameIn } from '../../../prefs/languages.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { preferences } from '../settings.ts';
 
 export const cityName = (city: City): string =>
-  preferences.value.naming === 'local' ? city.local : city.names[textLanguage.value];
+  preferences.value.naming === 'local' ? city.local : nameIn(city.names, textLanguage.value);
 
-export const regionName = (region: Region): string => region.title[textLanguage.value];
+export const regionName = (region: Region): string => nameIn(region.title, textLanguage.value);
 
-export const boardName = (board: Board): string => board.title[textLanguage.value];
+export const boardName = (board: Board): string => nameIn(board.title, textLanguage.value);
 
 export const regionOf = (board: Board, city: City): Region => board.regions.find(({ id }) => id === city.region)!;
 
@@ -21,10 +22,10 @@ export const boardTexts = computed(() => {
   const language = textLanguage.value;
   return (board: Board) => {
     const cities = new Map(
-      board.cities.map((city) => [city.id, naming === 'local' ? city.local : city.names[language]]),
+      board.cities.map((city) => [city.id, naming === 'local' ? city.local : nameIn(city.names, language)]),
     );
     return {
-      label: table.board(board.title[language]),
+      label: table.board(nameIn(board.title, language)),
       role: table.boardRole,
       city: (id: string): string => cities.get(id) ?? id,
       water: (key: string): string => (waters as Readonly<Record<string, string>>)[key] ?? '',

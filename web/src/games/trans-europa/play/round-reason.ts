@@ -1,7 +1,7 @@
 // Why a round is over, in a sentence: who claimed or was complete, or what brought it to an end.
 
 import type { Seat } from '@branchline/core';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import type { GameMessages } from '../messages/catalogue.ts';
 import type { Entry } from '../types.ts';
 import type { RoundScored } from './pace.ts';

@@ -1,6 +1,7 @@
 // Places and lines in words, for log, panels and screen readers.
 
-import type { Board, City, JunctionId, Language, LineId } from '@branchline/boards';
+import type { Board, City, JunctionId, LineId } from '@branchline/boards';
+import type { Language } from '../../../prefs/languages.ts';
 import type { Messages } from '../messages/catalogue.ts';
 import { compassPoint, endsOf, gazetteerOf, lineName, placeName, type PlaceName } from './places.ts';
 
@@ -19,13 +20,13 @@ export const atPlace = ({ text, city }: Words, place: PlaceName): string =>
 export const exactPlace = ({ text, city }: Words, place: PlaceName): string =>
   place.kind === 'city'
     ? text.places.at(city(place.city))
-    : text.places.from(text.directions[place.direction], city(place.city));
+    : text.places.from(text.sides[place.direction], city(place.city));
 
 /** "Wien" or "Junction north-east of Berlin". */
 export const junctionTitle = ({ text, city }: Words, place: PlaceName): string =>
   place.kind === 'city'
     ? city(place.city)
-    : text.places.junctionFrom(text.directions[place.direction], city(place.city));
+    : text.places.junctionFrom(text.sides[place.direction], city(place.city));
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 

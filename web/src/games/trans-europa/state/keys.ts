@@ -3,7 +3,7 @@
 import type { JunctionId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf } from '@branchline/trans-europa';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import { say } from '../../../ui/live.ts';
 import type { KeyCommand } from '../board/types.ts';
 import { text } from '../messages/text.ts';

@@ -4,7 +4,7 @@ import type { Board, CityIndex, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import type { Event } from '@branchline/trans-europa';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import { whoIs } from '../../../table/people.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { cardTask } from '../play/card-task.ts';

@@ -3,7 +3,7 @@
 import type { BySeat, Seat } from '@branchline/core';
 import { scoringOf } from '@branchline/trans-europa';
 import { gameStory, roundStory, type Lost, type RoundStory, type Won } from '@branchline/study/trans-europa/story';
-import type { Who } from '../../../messages/who.ts';
+import type { Who } from '../../../words/people.ts';
 import { percentText } from '../../../study/percent.ts';
 import { isolated } from '../../../ui/isolated.ts';
 import { chancesAfter, chancesDealt, isRoundJudged, lessonIn, roundsLookedAt } from './figures.ts';

@@ -4,12 +4,8 @@ import { expect, test } from 'vitest';
 import { boxesOverlap, type Box } from '../../../../src/games/trains-of-europe/map/house.ts';
 import { mapData } from '../../../../src/games/trains-of-europe/map/generated/main-lines.ts';
 import { placeWater } from '../../../../src/games/trains-of-europe/map/water-places.ts';
-import { de } from '../../../../src/games/trains-of-europe/messages/frame/de.ts';
-import { en } from '../../../../src/games/trains-of-europe/messages/frame/en.ts';
-import { fr } from '../../../../src/games/trains-of-europe/messages/frame/fr.ts';
-import { nl } from '../../../../src/games/trains-of-europe/messages/frame/nl.ts';
-import { pl } from '../../../../src/games/trains-of-europe/messages/frame/pl.ts';
 import { cities, nameBox } from './support.ts';
+import { FRAME } from '../support/texts.ts';
 
 const EVERYWHERE: Box = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
 
@@ -18,7 +14,7 @@ const NAMES: readonly Box[] = cities.map(({ id }) => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 });
 
-const WRITTEN = Object.entries({ en, de, fr, nl, pl }).flatMap(([language, { waters }]) =>
+const WRITTEN = Object.entries(FRAME).flatMap(([language, { waters }]) =>
   mapData.waters.map((water) => ({ language, water, text: waters[water.key as keyof typeof waters] })),
 );
 

@@ -1,8 +1,9 @@
 // Companies, places, contracts and vehicles as the reader calls them.
 
 import type { Seat } from '@branchline/core';
-import { places, type ContentIndex, type Language, type LotId, type Money } from '@branchline/trains-of-europe';
-import type { Who } from '../../../../messages/who.ts';
+import { places, type ContentIndex, type LotId, type Money } from '@branchline/trains-of-europe';
+import { nameIn, type Language } from '../../../../prefs/languages.ts';
+import type { Who } from '../../../../words/people.ts';
 import type { Messages } from '../../messages/catalogue.ts';
 import { cityAbroad, contractTitle, countryName, vehicleName } from './wording.ts';
 
@@ -41,7 +42,7 @@ const lookUp = <T extends { readonly id: string }>(
 
 export function namesOf({ content, amounts }: ContentIndex, { text, language, naming, who }: Speaker): Names {
   const { map, contracts, vehicles } = content;
-  const local = lookUp(map.cities, ({ name }) => name[language]);
+  const local = lookUp(map.cities, ({ name }) => nameIn(name, language));
   const translated = lookUp(places.cities, (place) => cityAbroad(place, language));
   // Contents other than the printed one bring their own names only.
   const known = new Set(places.cities.map(({ id }) => id));

@@ -37,8 +37,8 @@ export function refusalText({ text, model }: Names, illegal: Illegal): string {
     case 'wrong-category':
       return say[code](categories[detail['category'] as VehicleCategory]?.name ?? '');
     default: {
-      const plain = (say as unknown as Readonly<Record<string, () => string>>)[code];
-      return (plain ?? say.unknown)();
+      const plain = (say as Readonly<Record<string, unknown>>)[code];
+      return typeof plain === 'string' ? plain : say.unknown;
     }
   }
 }

@@ -1,7 +1,7 @@
 // Names that a published content words badly. Its hash covers them and games on record carry it, so they are put right
 // where they are shown; the next content takes them over.
 
-import type { Language } from '@branchline/trains-of-europe';
+import { nameIn, type Language } from '../../../../prefs/languages.ts';
 
 const CONTRACTS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   de: { 'lowland-shuttle': 'Flachland-Pendelzug', 'burgundy-sprint': 'Burgund-Sprint' },
@@ -28,17 +28,17 @@ const CITIES: typeof CONTRACTS = { fr: { valencia: 'Valencia' } };
 
 const COUNTRIES: typeof CONTRACTS = { pl: { NL: 'Holandia' } };
 
-type Texts = Readonly<Record<Language, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 export const contractTitle = ({ id, title }: { readonly id: string; readonly title: Texts }, language: Language) =>
-  CONTRACTS[language]?.[id] ?? title[language];
+  CONTRACTS[language]?.[id] ?? nameIn(title, language);
 
 type Named = { readonly id: string; readonly name: Texts };
 
 export const vehicleName = ({ id, name }: Named, language: Language): string =>
-  VEHICLES[language]?.[id] ?? name[language];
+  VEHICLES[language]?.[id] ?? nameIn(name, language);
 
 export const countryName = ({ id, name }: Named, language: Language): string =>
-  COUNTRIES[language]?.[id] ?? name[language];
+  COUNTRIES[language]?.[id] ?? nameIn(name, language);
 
-export const cityAbroad = ({ id, name }: Named, language: Language): string => CITIES[language]?.[id] ?? name[language];
+export const cityAbroad = ({ id, name }: Named, language: Language): string => CITIES[language]?.[id] ?? nameIn(name, language);

@@ -83,7 +83,7 @@ function moneyToCome({ view, names, explain }: ComparisonProps): Row[] {
         const sum = pointsSum(view, seat);
         return (
           <Why sum={sum} explain={explain} names={names}>
-            {screens.points(money.points(sum.amount))}
+            {screens.points(sum.amount)}
           </Why>
         );
       },

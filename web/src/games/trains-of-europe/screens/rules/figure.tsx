@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Language } from '../../../../prefs/languages.ts';
 import { layout } from '../../../../ui/layout.ts';
 import type { HelpFigure, MapFigure } from '../../help/index.ts';
-import { cityName, loadMap, MapPlate, type LoadedMap } from '../../map/index.ts';
+import { cityName, loadMap, MapPlate, nameSetOf, type LoadedMap } from '../../map/index.ts';
 import { text } from '../../messages/text.ts';
 import { ContractFigure, VehicleFigure } from './card-figures.tsx';
 import { PhaseList } from './phase-reference.tsx';
@@ -34,13 +34,14 @@ type MapProps = { readonly figure: MapFigure; readonly label: string; readonly l
 function MapPiece({ figure, label, language }: MapProps) {
   const map = useMap();
   const { money } = text.value;
+  const names = nameSetOf(language);
   const texts = useMemo(
-    () => ({ city: (id: string) => cityName(language, id), price: (eur: number) => money.cash(eur) }),
-    [language, money],
+    () => ({ city: (id: string) => cityName(names, id), price: (eur: number) => money.cash(eur) }),
+    [names, money],
   );
   if (!map) return <div class="tmap-wait" />;
   const size = layout.value === 'phone' ? NARROW : WIDE;
-  return <MapPlate {...map} {...size} {...figure} names={language} texts={texts} label={label} />;
+  return <MapPlate {...map} {...size} {...figure} names={names} texts={texts} label={label} />;
 }
 
 type FigureProps = { readonly figure: HelpFigure; readonly label: string; readonly language: Language };

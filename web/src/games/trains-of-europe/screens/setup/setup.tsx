@@ -75,7 +75,7 @@ function End({ draft, onChange }: PartProps) {
           >
             <b>{target}</b>
             <span>{setup.contracts(target).replace(/^\S+\s/, '')}</span>
-            <small>{setup.lengths[target]}</small>
+            <small>{setup.lengths[`target-${target}`]}</small>
           </button>
         ))}
         <button type="button" role="radio" aria-checked={options.openEnd} onClick={() => set({ openEnd: true })}>

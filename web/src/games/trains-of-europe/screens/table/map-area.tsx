@@ -6,7 +6,7 @@ import { contentOf, type SectionId } from '@branchline/trains-of-europe';
 import type { Box, Insets } from '../../../../map/types.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { say } from '../../../../ui/live.ts';
-import { loadMap, TrainsMap, type LoadedMap, type MapMarks, type MapTexts } from '../../map/index.ts';
+import { loadMap, nameSetOf, TrainsMap, type LoadedMap, type MapMarks, type MapTexts } from '../../map/index.ts';
 import { words } from '../../messages/frame-text.ts';
 import { textLanguage } from '../../messages/text.ts';
 import { preferences } from '../../settings.ts';
@@ -74,7 +74,7 @@ export function MapArea({ play, marks, insets, panels, describedBy }: MapAreaPro
         {...loaded}
         marks={marks.value}
         me={colourOf(play.shownSeat.value)}
-        names={preferences.value.naming === 'local' ? 'local' : textLanguage.value}
+        names={preferences.value.naming === 'local' ? 'local' : nameSetOf(textLanguage.value)}
         texts={texts}
         insets={insets}
         panels={panels}

@@ -1,14 +1,12 @@
 // The texts of the study of companies.
 
-import type { Widened } from '../../../../messages/catalogue.ts';
+import type { Texts } from '../../../../words/generated/texts.ts';
 import { catalogue } from '../../../../messages/text.ts';
-import { en } from './en.ts';
+import english from '../../../../../texts/en/trains-of-europe/study.ftl';
 
-export type StudyMessages = Widened<typeof en>;
+export type StudyMessages = Texts['trains-of-europe/study'];
 
-export const words = catalogue<StudyMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+export const words = catalogue<StudyMessages>(
+  english,
+  import.meta.glob(['../../../../../texts/*/trains-of-europe/study.ftl', '!../../../../../texts/en/**'], { import: 'default' }),
+);

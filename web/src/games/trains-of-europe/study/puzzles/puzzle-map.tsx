@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { contentOf } from '@branchline/trains-of-europe';
 import { layout } from '../../../../ui/layout.ts';
-import { NO_MARKS, TrainsMap, type MapHandle, type MapMarks, type MapTexts } from '../../map/index.ts';
+import { nameSetOf, NO_MARKS, TrainsMap, type MapHandle, type MapMarks, type MapTexts } from '../../map/index.ts';
 import { words as frame } from '../../messages/frame-text.ts';
 import { textLanguage } from '../../messages/text.ts';
 import { ifTaken } from '../../play/if-taken.ts';
@@ -64,7 +64,7 @@ export function PuzzleMap({ session, names }: { readonly session: Session; reado
       {...loaded}
       marks={marks}
       me={colourOf(puzzle.seat)}
-      names={preferences.value.naming === 'local' ? 'local' : textLanguage.value}
+      names={preferences.value.naming === 'local' ? 'local' : nameSetOf(textLanguage.value)}
       texts={texts}
       insets={{ top: 6, right: 6, bottom: 6, left: 6 }}
       panels={[]}

@@ -1,6 +1,7 @@
 // What is asked, who asks, and what came of it.
 
 import { positionFacts } from './facts.ts';
+import { signed } from '../../../../study/signed.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { Badge } from '../../screens/parts/badge.tsx';
 import { words } from '../messages/text.ts';
@@ -23,7 +24,7 @@ export function Verdict({ session, names }: OfSession) {
       <p class="tz-verdict" data-ending={ending.value} role="status">
         <b>{ending.value === 'solved' ? say.solved : say.failed}</b> {say.proof(puzzle.games, pointsText(names, next))}
         {change.value !== undefined && (
-          <small>{say.rated(rating, change.value, puzzle.rating, ending.value === 'solved')}</small>
+          <small>{say.rated(rating, signed(change.value), puzzle.rating, ending.value === 'solved')}</small>
         )}
       </p>
       <Why session={session} names={names} />

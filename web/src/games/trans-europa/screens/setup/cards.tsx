@@ -14,6 +14,14 @@ type CardChoiceProps = { readonly draft: Draft; readonly onChange: (changes: Par
 const isAgreed = (mode: Draft['options']['specialCards']): boolean => mode === 'fixedGame' || mode === 'fixedPerRound';
 
 /** Cards that are drawn, by their number, before those the players agree on, which are listed below. */
+type Mode = (typeof SPECIAL_CARD_MODES)[number];
+
+/** Names of messages have no brackets. */
+function keyOf(mode: Mode) {
+  if (mode === 'multiple(2)') return 'multiple-2';
+  return mode === 'multiple(3)' ? 'multiple-3' : mode;
+}
+
 const MODES = SPECIAL_CARD_MODES.toSorted((p, q) => Number(isAgreed(p)) - Number(isAgreed(q)));
 
 /** Pairs of chosen cards that cannot be in force together (TP-MULTI-1). */
@@ -78,8 +86,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
         onChange={(specialCards) => onChange({ options: { ...draft.options, specialCards } })}
         choices={MODES.map((value) => ({
           value,
-          name: setup.cardModes[value].name,
-          about: setup.cardModes[value].about,
+          ...setup.cardModes[keyOf(value)],
         }))}
       />
       <p class="section-help">{setup.cardsHelp}</p>

@@ -207,7 +207,7 @@ export function turnHelp(play: Play): string | undefined {
       if (play.plan.value.lays.length > 0) return undefined;
       // The way begins with a double line, which is too dear now; something has to be laid all the same.
       if (openGoal(play) !== undefined && !play.canEndTurn.value)
-        return `${illegal['over-budget'](2, stage.left)} ${illegal['must-build']()}`;
+        return `${illegal['over-budget'](2, stage.left)} ${illegal['must-build']}`;
       if (!tellsProgress(table.view.value) && !canLay(play)) return turn.claimHelp;
       return stage.laid > 0
         ? turn.endHelp

@@ -6,7 +6,7 @@ import '../../../../study/insight.css';
 import { hrefOf } from '../../../../nav/router.ts';
 import { percentText } from '../../../../study/percent.ts';
 import { text as shell } from '../../../../messages/more-text.ts';
-import { BOARD_TITLES } from '../../row-texts.ts';
+import { boardTitle } from '../../row-texts.ts';
 import { gather, insights, ready, work } from './gather.ts';
 import { Accuracy, Mistakes } from './judged.tsx';
 import { text, textLanguage } from './messages/text.ts';
@@ -19,9 +19,7 @@ const kindOf = ({ edition, board }: OwnGame): string => `${edition} ${board}`;
 /** "Europe · classic" */
 function kindText({ edition, board }: OwnGame): string {
   const { editions } = text.value;
-  const name = Object.hasOwn(BOARD_TITLES, board)
-    ? BOARD_TITLES[board as keyof typeof BOARD_TITLES][textLanguage.value]
-    : board;
+  const name = boardTitle(board);
   return Object.hasOwn(editions, edition) ? `${name} · ${editions[edition as keyof typeof editions]}` : name;
 }
 

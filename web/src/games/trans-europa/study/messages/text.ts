@@ -1,19 +1,17 @@
 // The texts of the study, with those of the game and the shell.
 
 import { computed } from '@preact/signals';
-import type { Widened } from '../../../../messages/catalogue.ts';
+import type { Texts } from '../../../../words/generated/texts.ts';
 import { catalogue } from '../../../../messages/text.ts';
 import { text as game } from '../../messages/more-text.ts';
-import { en } from './en.ts';
+import english from '../../../../../texts/en/trans-europa/study.ftl';
 
-export type StudyMessages = Widened<typeof en>;
+export type StudyMessages = Texts['trans-europa/study'];
 
-const own = catalogue<StudyMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+const own = catalogue<StudyMessages>(
+  english,
+  import.meta.glob(['../../../../../texts/*/trans-europa/study.ftl', '!../../../../../texts/en/**'], { import: 'default' }),
+);
 
 export const text = computed(() => ({ ...game.value, study: own.value }));
 

@@ -5,6 +5,7 @@ import type { Explanation } from '@branchline/study/trans-europa';
 import { answerOf, type MovePuzzle, type WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
 import { courseOf } from '@branchline/study/trans-europa/scene';
 import { percentText } from '../../../../study/percent.ts';
+import { signed } from '../../../../study/signed.ts';
 import { StepButtons } from '../../../../study/step-buttons.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { Choices } from '../../../../ui/controls.tsx';
@@ -147,4 +148,3 @@ export function Verdict({ session }: { readonly session: Session }) {
   );
 }
 
-const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;

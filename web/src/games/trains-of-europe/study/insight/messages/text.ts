@@ -1,18 +1,16 @@
 // The texts of insight into companies.
 
-import type { Widened } from '../../../../../messages/catalogue.ts';
+import type { Texts } from '../../../../../words/generated/texts.ts';
 import { catalogue } from '../../../../../messages/text.ts';
 import { textLanguage } from '../../../messages/text.ts';
-import { en } from './en.ts';
+import english from '../../../../../../texts/en/trains-of-europe/insight.ftl';
 
-export type InsightMessages = Widened<typeof en>;
+export type InsightMessages = Texts['trains-of-europe/insight'];
 
-export const words = catalogue<InsightMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+export const words = catalogue<InsightMessages>(
+  english,
+  import.meta.glob(['../../../../../../texts/*/trains-of-europe/insight.ftl', '!../../../../../../texts/en/**'], { import: 'default' }),
+);
 
 /** One place after the comma, as the language writes it. */
 export const decimal = (value: number): string =>

@@ -1,19 +1,17 @@
 // The texts of insight, with those of the study, the game and the shell.
 
 import { computed } from '@preact/signals';
-import type { Widened } from '../../../../../messages/catalogue.ts';
+import type { Texts } from '../../../../../words/generated/texts.ts';
 import { catalogue } from '../../../../../messages/text.ts';
 import { text as study } from '../../messages/text.ts';
-import { en } from './en.ts';
+import english from '../../../../../../texts/en/trans-europa/insight.ftl';
 
-export type InsightMessages = Widened<typeof en>;
+export type InsightMessages = Texts['trans-europa/insight'];
 
-const own = catalogue<InsightMessages>(en, {
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-});
+const own = catalogue<InsightMessages>(
+  english,
+  import.meta.glob(['../../../../../../texts/*/trans-europa/insight.ftl', '!../../../../../../texts/en/**'], { import: 'default' }),
+);
 
 export const text = computed(() => ({ ...study.value, insight: own.value }));
 

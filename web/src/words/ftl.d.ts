@@ -1,0 +1,6 @@
+// Files of messages come compiled; texts.ts says what is in each.
+
+declare module '*.ftl' {
+  const messages: unknown;
+  export default messages;
+}

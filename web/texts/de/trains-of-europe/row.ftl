@@ -1,0 +1,3 @@
+### Die wenigen Wörter, die eine Liste von Partien braucht.
+
+year = Jahr { $year }

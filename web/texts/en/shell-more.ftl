@@ -1,0 +1,478 @@
+### English texts of screens that are not shown at first. *word* is set in bold.
+
+## library
+
+# Stands before a percentage.
+library_accuracy = accuracy
+
+library_running = Running
+library_finished = Finished
+library_imported = From files
+library_empty = No games yet.
+library_delete = Delete
+library_deleteSure = Delete this game? It cannot be brought back.
+library_export = Save as a file
+library_import = Open game files
+library_importDrop = Drop game files here
+library_search = Search by name or board
+
+# $shown (figure)
+# $all (figure)
+library_shown = { $shown } of { $all } games
+
+library_all = All
+
+# $count (number)
+library_more = Show { $count } more
+
+library_choose = Select several
+
+# $count (number)
+library_chosen = { $count } selected
+
+library_chooseAll = Select all shown
+library_deleteChosen = Delete selected
+
+# $count (number)
+library_deleteManySure =
+    { $count ->
+        [one] Delete { $count } game? It cannot be brought back.
+       *[other] Delete { $count } games? They cannot be brought back.
+    }
+
+library_exportAll = Save everything in one file
+library_exportChosen = Save selected in one file
+
+# $added (number)
+# $known (figure)
+# $refused (number)
+library_importedMany =
+    { $added ->
+        [one] { $added } game
+       *[other] { $added } games
+    } { $known ->
+        [0] added
+       *[other] added, { $known } already here
+    }{ $refused ->
+        [0] .
+       *[other] , { $refused } refused.
+    }
+
+# $done (figure)
+# $all (figure)
+library_opening = Opening game { $done } of { $all }…
+
+# Which game of a file was refused; the reason follows.
+# $file (text)
+# $game (figure)
+library_refusedGame = { $file }, game { $game }
+
+library_restored = Everything is back
+library_restoredAbout = The settings, plans, puzzles and reviews from the file are on this device as well. The page has to be loaded again to use them.
+library_restart = Load the page again
+library_damagedTitle = Cannot be read
+
+# $id (text)
+library_damagedGame = Game { $id }
+
+library_lostAbout = Browsers do that when space runs out or site data is cleared. A file with everything protects you from it.
+
+## askName
+
+askName_title = What is your name?
+askName_about = It is shown at the table and in game files. You can change it under Settings.
+askName_play = Play
+askName_without = Play without a name
+
+## record
+
+record_title = Your record
+
+# $played (number)
+# $won (number)
+record_sum =
+    { $played ->
+        [one] { $played } game, { $won } won
+       *[other] { $played } games, { $won } won
+    }
+
+# Games won one after the other: at present, and the longest ever.
+# $now (figure)
+# $best (figure)
+record_streak = Winning streak: { $now }, best { $best }.
+
+record_kind = Board and edition
+record_played = Played
+record_won = Won
+record_mean = Points, average
+record_best = Best
+record_latest = Latest games
+record_about = Filled bars are wins; the higher a bar, the more points.
+
+## lessons
+
+lessons_title = Strategy lessons
+lessons_about = Twenty ideas, from your first game to strong play. Each has an example and three positions to solve.
+
+## insight
+
+insight_title = How you play
+insight_about = From the finished games of this device in which you played alone against bots. Nothing of it leaves this device.
+insight_open = See how you play
+insight_empty = There is nothing to look at yet. As soon as you have finished a game against bots, you will see here:
+insight_play = Play a game
+
+## newTable
+
+newTable_players = Players
+newTable_add = Add a player
+
+# $name (text)
+newTable_remove = Remove { $name }
+
+# $name (text)
+newTable_up = Up one seat: { $name }
+
+# $colour (text)
+newTable_nameOf = Name of the { $colour } player
+
+newTable_kind = Played by
+newTable_human = A person here
+
+# $level (text)
+newTable_botOf = Bot: { $level }
+
+newTable_start = Start the game
+newTable_problem = A table cannot be set up like this.
+newTable_needPerson = No person plays here: you will watch the bots.
+
+# $count (number)
+newTable_onDevice =
+    { $count ->
+        [one] { $count } person on this device
+       *[other] { $count } people on this device
+    }
+
+## friendsTable
+
+friendsTable_human = A friend
+friendsTable_start = Make the table
+friendsTable_you = You
+friendsTable_friend = A friend, by link
+
+# $count (number)
+friendsTable_onDevice =
+    { $count ->
+        [one] { $count } person, with bots
+       *[other] { $count } people, each at their own device
+    }
+
+## logForm
+
+# Two ways to show the log: as in chess, or in words.
+logForm_notation = Notation
+
+logForm_sentences = Sentences
+logForm_players = Players and their letters
+
+## replay
+
+# Begins a branch: another course of a finished game.
+replay_playOn = Play on from here
+
+# $move (figure)
+# $all (figure)
+replay_position = Move { $move } of { $all }
+
+replay_start = Start
+replay_end = End
+replay_back = One move back
+replay_forward = One move on
+replay_play = Play
+replay_pause = Pause
+replay_speed = Speed
+
+# Whose hidden cards the replay shows; the next two are its choices.
+replay_eyes = Point of view
+
+replay_spectator = A spectator
+
+# $name (text)
+replay_eyesOf = { $name }
+
+replay_link = Copy a link to this move
+replay_linkCopied = Link copied. It works in this browser.
+replay_linkServer = Link copied. It shows this move to everybody.
+replay_linkWhole = Link copied. It holds the whole game and opens on any device.
+replay_linkShort = Short link copied: the whole one would be too long. It opens on any device as long as this server keeps the game.
+replay_copy = Copy
+replay_copied = Copied
+replay_short = Short link
+replay_shortAbout = This server keeps the game until nobody has opened it for a year.
+replay_whole = Link with the whole game
+replay_wholeAbout = Needs no server and opens on any device.
+replay_wholeHere = Opens on this device only: the page runs on localhost, and no address for other devices is known.
+replay_qrShort = Point the camera of a phone or tablet at this picture: it opens the game there, from this server.
+
+# Notation: a short text form of all moves, as in chess.
+replay_notation = Copy the moves so far as text
+
+replay_notationCopied = Moves copied as text: paste them anywhere, also into the list of games.
+replay_linkTurn = Copy a link to this turn
+replay_linkReview = Link copied. It opens the review at this turn for everybody.
+replay_linkTooLong = The game is too long for a link, so it was saved as a file.
+replay_share = Share the game
+replay_qr = Show the game to a camera
+replay_qrHelp = Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.
+replay_qrTooLong = This game is too long for a picture that cameras can read. Copy the link or save the game as a file instead.
+replay_export = Save as a game file
+replay_verified = Every move, draw and score of this game has been checked.
+replay_scrub = Position in the game
+
+## curtain
+
+# $name (text)
+curtain_title = { $name }, it is your turn
+
+curtain_help = Take the device so that nobody else can see it, then uncover your cards.
+
+# $name (text)
+curtain_choose = { $name }, choose in secret
+
+# $name (text)
+curtain_lift = I am { $name }
+
+# $key (text)
+curtain_key = or press { $key }
+
+## notices
+
+notices_full = This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.
+notices_blocked = This browser does not let the page save anything: the game will be lost when you close it.
+notices_savedAgain = Moves are saved again.
+
+# $name (text)
+# $level (text)
+notices_replaced = { $name } did not answer. { $level } has taken the seat.
+
+notices_follower = This game is open in another tab. You are following it here.
+notices_takeOver = Play here instead
+
+## trouble
+
+trouble_damaged = This game cannot be read.
+trouble_damagedAbout = Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.
+trouble_damagedSave = Save what is left
+trouble_unknown = There is no such game on this device.
+trouble_unknownAbout = Games are kept in the browser in which they were played.
+trouble_unreachable = This game is out of reach right now.
+trouble_unreachableAbout = The browser does not get at its stored games. Most likely nothing is lost: reload the page.
+trouble_replayOnly = This game came from a file: it can be replayed, not played on.
+
+## notFound
+
+notFound_title = This track leads nowhere
+notFound_about = There is no such page. Perhaps the link was cut short.
+
+## watch
+
+watch_speed = Speed
+watch_pause = Pause
+watch_resume = Go on
+watch_title = You are watching
+watch_speeds_calm = Calm
+watch_speeds_normal = Normal
+watch_speeds_fast = Fast
+watch_speeds_instant = At once
+
+## rulings
+
+rulings_toChallenge = To the challenge
+rulings_takeBack = Take back
+rulings_takeBackAbout = Your last turn, as long as nothing hidden has come up since.
+rulings_takeBackKeys = Ctrl Z
+rulings_concede = Give up the game
+rulings_concedeAsk = Give up this game? All the others win.
+
+# $names (text)
+rulings_consent = Everybody here has to agree: { $names }.
+
+rulings_allAgree = We all agree
+
+# The turn goes back to this player.
+# $who (person)
+rulings_tookBack =
+    { $who ->
+        [you] You take your turn back.
+       *[other] { $who } takes the turn back.
+    }
+
+# $who (person)
+rulings_gaveUp =
+    { $who ->
+        [you] You give up the game.
+       *[other] { $who } gives up the game.
+    }
+
+# Everybody but the one who gave up.
+# $names (text)
+# $count (number)
+rulings_othersWin =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+
+rulings_again = Play again
+rulings_replay = Watch the replay
+
+# $count (number)
+rulings_takenBack =
+    { $count ->
+        [one] { $count } turn was taken back.
+       *[other] { $count } turns were taken back.
+    }
+
+rulings_refused_challenge = In a challenge every move stands.
+rulings_refused_nothing = There is nothing to take back yet.
+rulings_refused_revealed = Something hidden has come up since then, so the turn stands.
+rulings_refused_severalDevices = At a table with several devices a move stands once it is made, and nobody can give up yet.
+rulings_refused_shared = Several people play here: taking back is in the menu, and everybody has to agree.
+rulings_refused_other = That cannot be done just now.
+
+## proof
+
+proof_title = Fair deal
+proof_help = This fingerprint of the secret seed was fixed before the first card was dealt. Now the seed is public: anyone can check that nobody picked the cards.
+proof_commitment = Fingerprint
+proof_seed = Seed
+
+## problems
+
+problems_import = This file cannot be opened.
+problems_link = This link cannot be opened.
+
+# “It” is the file, here and below.
+problems_not-json = It is not a game file.
+
+problems_not-a-game-file = It is not a game file.
+
+# $format (text)
+problems_unknown-format = Its format “{ $format }” is unknown here.
+
+# $field (text)
+problems_missing = The entry “{ $field }” is missing.
+
+# $field (text)
+problems_malformed = The entry “{ $field }” makes no sense.
+
+# $game (text)
+problems_unknownGame = The game “{ $game }” is unknown here.
+
+# $branch (figure)
+# $why (text)
+problems_inBranch = Branch { $branch }: { $why }
+
+# $move (figure)
+problems_wrongMove = Move { $move } breaks the rules.
+
+# $move (figure)
+# $rule (text)
+problems_wrongMoveRule = Move { $move } breaks rule { $rule }.
+
+# $move (figure)
+problems_wrongDraw = Move { $move }: the draw does not come from the seed.
+
+# $move (figure)
+problems_wrongHash = After move { $move } the position differs from the recorded one.
+
+# $version (text)
+problems_wrongVersion = The game was played by rules version { $version }, which is unknown here.
+
+problems_wrongBoard = The game was played on a different version of the board.
+problems_wrongSeed = The seed does not match its fingerprint.
+
+# Of an online game: what a device promised before it started, and showed at the start.
+# $name (text)
+problems_wrongNumber = { $name } showed a different number from the one promised.
+
+# $name (text)
+problems_numberWithheld = { $name } never showed the promised number, so nobody can check the deal.
+
+problems_wrongNumbers = The promised numbers do not match the seats.
+problems_wrongResult = The recorded result is not the one the moves lead to.
+problems_other = Its contents contradict each other.
+problems_keep = Nothing has been changed on this device.
+problems_saveFile = Save the file
+problems_cut = Part of this link got lost on its way: some chats cut long links. Ask for a short link, or for the game as a file.
+problems_unknownLink = This short link leads to no game. Links that nobody opens for a year are removed.
+problems_noServer = The server that keeps this game does not answer. Check your connection and try again.
+problems_tooLarge = The file is too large to be a game.
+problems_notStored = There is no room left on this device to keep it. Delete games you no longer need, then open the file again.
+
+## settings
+
+settings_languageAuto = Same as the browser
+settings_theme = Appearance
+settings_themes_system = Same as the system
+settings_themes_light = Light
+settings_themes_dark = Dark
+settings_sound = Sound
+settings_soundHelp = Quiet sounds when something happens at the table.
+settings_motion = Motion
+settings_motions_system = Same as the system
+settings_motions_full = Full
+settings_motions_less = Reduced
+settings_speed = Pace of the bots
+settings_playerName = Your name
+settings_playerNameHelp = Shown at the table and in game files.
+settings_keys = Keys on the map
+settings_keysHelp = Choose a field, then press the new key. What counts is the key’s position, not its letter.
+settings_keysReset = Reset all keys
+settings_pressKey = Press a key
+
+# $name (text)
+settings_keyTaken = Already used for “{ $name }”
+
+settings_keyLabels_Space = Space
+settings_keyLabels_Enter = Enter
+settings_keyLabels_Escape = Esc
+settings_keyLabels_Backspace = Backspace
+settings_keyHelp = ? lists the keys.
+settings_data = Data on this device
+settings_dataHelp = Games and settings stay in this browser. Only what you play online goes to this page’s server.
+settings_saveHelp = The file holds your games, settings, plans, puzzles and reviews. It shows the hands of running games, so keep it to yourself. Your sign-in on servers is not in it.
+
+## reading
+
+reading_search = Search the rules
+
+# Sections of the rules that a search has found.
+# $count (number)
+reading_found =
+    { $count ->
+        [one] { $count } section found
+       *[other] { $count } sections found
+    }
+
+reading_nothing = Nothing found. Try another word.
+reading_contents = Contents
+reading_loading = Loading the rules
+
+## colourChoice
+
+# $of (text)
+# $name (text)
+colourChoice_button = { $of }: { $name }. Choose another colour
+
+# $of (text)
+colourChoice_label = Colour of { $of }
+
+## colours
+
+colours_plum = Plum
+colours_cobalt = Cobalt
+colours_jade = Jade
+colours_vermilion = Vermilion
+colours_brass = Brass
+colours_coal = Coal

@@ -1,0 +1,40 @@
+### English words of books kept by hand: booking, the scratch pad, audits.
+
+# Said of a company whose secret booking is in.
+bookingIn = has booked
+
+secret = Nobody sees your booking before everyone has booked.
+
+# $amount (text)
+yours = You have booked { $amount } a year.
+
+amounts = Amounts on the contracts
+amountsHelp = Press an amount to add it to the scratch pad, press it again to take it off. The pad only adds: you decide what counts.
+notLicensed = not licensed
+emptyPlace = empty place
+pad = Scratch pad
+padEmpty = Nothing picked yet
+clear = Clear the pad
+use = Use this sum
+amount = Annual profit in thousands
+less = 10k less
+more = 10k more
+
+# $amount (text)
+book = Book { $amount } a year
+
+booked = Booked
+
+# $amount (text)
+lastYear = last year { $amount }
+
+auditedAlready = audited this year
+chooseCompany = Choose a company to look into its contracts.
+
+# $name (text)
+audit = Audit { $name }
+
+auditNobody = Audit nobody
+found = Audits of the year
+checks = Last check of the books
+statement = statement

@@ -1,0 +1,104 @@
+### English texts of insight into companies.
+
+## soon
+
+# What will be seen here once a game is finished.
+soon_1 = where your points come from
+
+soon_2 = how accurate your decisions are, game after game
+soon_3 = in which phases you give most away
+soon_4 = what your licences and vehicles return
+
+## 
+
+# $done (figure)
+# $all (figure)
+counting = Looking through your games: { $done } of { $all }
+
+# $games (number)
+won =
+    { $games ->
+        [one] of { $games } game won
+       *[other] of { $games } games won
+    }
+
+points = points per game
+completed = contracts completed per game
+first = year of the first completed contract, on average
+
+## accuracy
+
+accuracy_now = accuracy
+accuracy_title = Accuracy over time
+accuracy_about = Of the chance to win that the better choices found would have kept, the share you kept. The line is the mean of five games.
+accuracy_none = None of these games has been reviewed yet.
+
+# $games (number)
+# $latest (text)
+accuracy_label =
+    { $games ->
+        [one] Accuracy over { $games } game; lately { $latest }
+       *[other] Accuracy over { $games } games; lately { $latest }
+    }
+
+accuracy_table = As a table
+accuracy_chart = As a chart
+accuracy_date = Played
+accuracy_share = Accuracy
+
+# $date (text)
+accuracy_open = Review of the game of { $date }
+
+# $count (number)
+accuracy_offer =
+    { $count ->
+        [one] { $count } game has no review yet.
+       *[other] { $count } games have no review yet.
+    }
+
+# $count (number)
+accuracy_start =
+    { $count ->
+        [one] Review it now
+       *[other] Review them now
+    }
+
+# $game (figure)
+# $all (figure)
+# $share (text)
+accuracy_working = Reviewing game { $game } of { $all }: { $share }
+
+accuracy_goesOn = This goes on while you look at other pages.
+accuracy_stop = Stop
+
+## mistakes
+
+mistakes_title = Typical mistakes
+mistakes_about = Decisions of yours that gave something away, by phase and by what the better choice did. Costliest kinds first.
+mistakes_none = Nothing found so far. Reviews of your games bring them to light.
+mistakes_kind = What happened
+mistakes_times = Times
+mistakes_given = Gave away
+mistakes_calling = Calling a phase
+mistakes_hows_other = something else was better
+mistakes_hows_more = you stopped too early
+mistakes_hows_less = you should have stopped
+
+# $points (text)
+mistakes_points = { $points } points
+
+# $loss (text)
+# $date (text)
+mistakes_example = { $loss } on { $date }
+
+mistakes_examples = For example:
+
+## lines
+
+lines_title = Where your points come from
+lines_line = Final evaluation
+lines_points = Points per game
+
+# $licences (text)
+# $vehicles (text)
+lines_returns = Beyond their price, your licences returned { $licences } and your vehicles { $vehicles } per game.

@@ -1,0 +1,3 @@
+### Les quelques mots d’une liste de parties.
+
+year = Année { $year }

@@ -1,0 +1,68 @@
+### French texts of the strategy lessons.
+
+example = Exemple
+finish = Terminer la leçon
+tryIt = À vous d’essayer
+nextIdea = Leçon suivante
+more = D’autres positions
+done = Leçon suivie
+taken = suivie
+noMore = Vous avez résolu toutes les positions de cette leçon.
+solved =
+    { $right ->
+        [one] { $right } résolue sur { $all }
+       *[other] { $right } résolues sur { $all }
+    }
+level = niveau { $level }
+progress =
+    { $done ->
+        [one] { $done } leçon suivie sur { $all }
+       *[other] { $done } leçons suivies sur { $all }
+    }
+practise = S’exercer : { $lesson }
+
+## names
+
+names_completes = Terminer la manche
+names_reaches = Prendre la ville à portée
+names_fewer = Pas de détour
+names_start = Un départ bon marché
+names_meeting = Des lignes qui se rejoignent
+names_together = Deux villes à la fois
+names_double = Attendre pour la ligne double
+names_marker-tells = Ce que dit un départ
+names_far-end = Partir de loin
+names_leave = Laisser construire les autres
+names_join = Se servir de ce qui est posé
+names_mountains = À travers ou autour
+names_alone = Là où personne d’autre ne va
+names_line-tells = Ce que dit une ligne
+names_company = Partir en bonne compagnie
+names_three = Trois à la fois
+names_take-double = Payer la ligne double
+names_apart = Ne pas encore se raccorder
+names_beside = Partir entre les villes
+names_silence = Ce qui n’a pas été posé
+
+## ideas
+
+ideas_completes = Vers la fin, comptez en tours et non en rails : deux rails font un tour. Choisissez ce qui vous permet de finir au tour suivant.
+ideas_reaches = Une ville à un ou deux rails n’est sûre qu’une fois reliée. Cherchez-la avant de construire vers le lointain.
+ideas_fewer = Comptez les rails qui manquent encore après votre tour. De deux tours, celui qui en laisse le moins est en général le meilleur.
+ideas_start = Votre départ doit se trouver sur le réseau le moins cher de vos cinq villes. Chaque détour du départ se paie plus tard, rail après rail.
+ideas_meeting = Le réseau le moins cher se ramifie souvent entre les villes. Faites se rejoindre deux lignes à une intersection hors des villes au lieu d’aller de ville en ville.
+ideas_together = Un rail qui mène vers deux villes vaut le double. Posez d’abord la partie commune et choisissez plus tard où bifurquer.
+ideas_double = Une ligne double coûte tout le tour. Posez d’abord des lignes simples : un autre paiera peut-être la ligne double.
+ideas_marker-tells = La plupart des joueurs partent d’une de leurs villes ou juste à côté. Regardez d’abord ce qui se trouve près d’un marqueur de départ.
+ideas_far-end = Le centre de la carte se remplit des rails de tous. Partez de votre ville éloignée et laissez les autres venir vers vous.
+ideas_leave = Si quelqu’un se dirige vers une de vos villes, n’y construisez pas. Posez vos rails là où personne ne vous aide.
+ideas_join = Tout ce qui est relié à votre départ compte pour vous. Un ou deux rails vers un autre réseau peuvent vous en épargner dix.
+ideas_mountains = Une ligne double compte deux. Traverser la montagne revient parfois quand même moins cher que la contourner : comptez les deux chemins.
+ideas_alone = Une ville dont personne d’autre n’a besoin, vous seul la relierez. Allez-y tôt, pendant que les autres font le reste pour vous.
+ideas_line-tells = Une ligne vise une ville. Demandez-vous de quelle ville chaque nouveau rail se rapproche, et lesquelles il laisse de côté.
+ideas_company = Près d’un autre marqueur, les réseaux se rejoignent vite et chaque rail vous sert à tous deux. Restez proche si vos villes sont du même côté.
+ideas_three = Cherchez le rail qui rapproche de trois villes. Pour chacune il semble un détour, pour toutes c’est un raccourci.
+ideas_take-double = Parfois personne d’autre n’a besoin d’une ligne double, ou c’est le seul chemin court. Payez-la alors tout de suite au lieu de la contourner.
+ideas_apart = Relier deux réseaux aide les deux. Si l’autre y gagne plus que vous, gardez le dernier rail.
+ideas_beside = Le meilleur départ n’est pas forcément une ville. Une intersection où vos lignes bifurquent peut valoir plus que chacune de vos villes.
+ideas_silence = Qui passe à côté d’une ville n’en a pas besoin. Si personne ne s’est approché d’une ville, peut-être que personne ne l’a.

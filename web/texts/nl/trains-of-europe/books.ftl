@@ -1,0 +1,26 @@
+### Dutch words of books kept by hand.
+
+bookingIn = heeft geboekt
+secret = Niemand ziet je boeking voordat iedereen heeft geboekt.
+yours = Je hebt { $amount } per jaar geboekt.
+amounts = Bedragen op de contracten
+amountsHelp = Druk op een bedrag om het op het kladblok te zetten, en nog eens om het weg te halen. Het kladblok telt alleen op: jij beslist wat meetelt.
+notLicensed = geen licentie
+emptyPlace = lege plek
+pad = Kladblok
+padEmpty = Nog niets gekozen
+clear = Kladblok wissen
+use = Neem deze som over
+amount = Winst per jaar in duizenden
+less = 10k minder
+more = 10k meer
+book = Boek { $amount } per jaar
+booked = Geboekt
+lastYear = vorig jaar { $amount }
+auditedAlready = dit jaar gecontroleerd
+chooseCompany = Kies een maatschappij om haar contracten te bekijken.
+audit = Controleer { $name }
+auditNobody = Controleer niemand
+found = Controles van het jaar
+checks = Laatste controle van de boeken
+statement = afrekening

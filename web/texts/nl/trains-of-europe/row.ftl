@@ -1,0 +1,3 @@
+### De paar woorden die een lijst van spellen nodig heeft.
+
+year = Jaar { $year }

@@ -1,0 +1,3 @@
+### Kilka słów, których potrzebuje lista gier.
+
+year = Rok { $year }
