@@ -39,7 +39,7 @@ export const ROOMS = {
  * house that the folder may import. Whatever else the shell loads of a game
  * comes through `import()` in that game's own manifest.
  */
-const SHELL = ['prefs', 'nav', 'ui', 'messages', 'link', 'table'];
+const SHELL = ['prefs', 'nav', 'ui', 'words', 'messages', 'link', 'table'];
 
 /**
  * The room of a game in the client, and its two light doors: what the shell knows before the game is loaded, and what the
@@ -58,13 +58,14 @@ export const CLIENT = {
   prefs: { uses: [], rooms: [] },
   nav: { uses: [], rooms: [] },
   ui: { uses: ['prefs'], rooms: ['core'] },
-  messages: { uses: ['prefs'], rooms: [] },
+  words: { uses: [], rooms: [] },
+  messages: { uses: ['prefs', 'words'], rooms: [] },
   map: { uses: ['prefs'], rooms: [] },
   help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
   study: { uses: ['prefs', 'ui', 'messages'], rooms: ['core'] },
   link: { uses: [], rooms: ['core', 'protocol'] },
-  table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
-  'games/game-ui.ts': { uses: ['prefs', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
+  table: { uses: ['prefs', 'nav', 'ui', 'words', 'messages', 'link'], rooms: ['core', 'protocol'] },
+  'games/game-ui.ts': { uses: ['prefs', 'words', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
   ...forEachGame(gameRoom),
   'games/registry.ts': { uses: ['games/game-ui.ts', ...games.map((game) => `games/${game}/manifest.ts`)], rooms: [] },

@@ -6,7 +6,9 @@ import { complaintAt, read, type Complaint, type Message, type Messages, type Re
 import { flawOf, keyOf, treeOf, type Tree } from './tree.ts';
 
 /** Where the helpers of compiled messages are, and which of them know a language. */
-const HELPERS: Readonly<Record<Helper, { readonly from: string; readonly name: string; readonly perLanguage: boolean }>> = {
+const HELPERS: Readonly<
+  Record<Helper, { readonly from: string; readonly name: string; readonly perLanguage: boolean }>
+> = {
   count: { from: 'count.ts', name: 'countIn', perLanguage: true },
   order: { from: 'count.ts', name: 'orderIn', perLanguage: true },
   number: { from: 'numbers.ts', name: 'numberIn', perLanguage: true },
@@ -91,7 +93,9 @@ export function compile(english: Source, translation: Source | undefined, helper
   const imported = new Set([...used.values()].map(({ helper }) => helper));
   for (const helper of imported) {
     const { from, name, perLanguage } = HELPERS[helper];
-    lines.push(`import{${name} as $${perLanguage ? `${helper}In` : helper}}from${JSON.stringify(`${helpers}/${from}`)};`);
+    lines.push(
+      `import{${name} as $${perLanguage ? `${helper}In` : helper}}from${JSON.stringify(`${helpers}/${from}`)};`,
+    );
   }
   for (const [name, { helper, language }] of used)
     if (HELPERS[helper].perLanguage) lines.push(`const ${name}=$${helper}In(${JSON.stringify(language)});`);

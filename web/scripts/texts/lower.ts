@@ -16,7 +16,19 @@ import type { Message } from './read.ts';
 import { keyOf } from './tree.ts';
 
 /** What a compiled message calls; see web/src/words. Those of `perLanguage` are made for a language. */
-export type Helper = 'count' | 'order' | 'number' | 'decimal' | 'list' | 'names' | 'points' | 'pointsCase' | 'who' | 'capital' | 'elide' | 'elided';
+export type Helper =
+  | 'count'
+  | 'order'
+  | 'number'
+  | 'decimal'
+  | 'list'
+  | 'names'
+  | 'points'
+  | 'pointsCase'
+  | 'who'
+  | 'capital'
+  | 'elide'
+  | 'elided';
 
 /** One character of text, or a piece of code that gives text. */
 type Atom = { readonly text: string } | { readonly code: string };
@@ -112,10 +124,13 @@ function variableOf(call: FunctionReference, within: Within, kinds: readonly Kin
     within.complain(at(call), `${call.id.name} needs a parameter, as in ${call.id.name}($name)`);
     return undefined;
   }
-  const parameter = parameterOf(found as VariableReference, within);
+  const parameter = parameterOf(found, within);
   if (!parameter) return undefined;
   if (kinds.includes(parameter.kind)) return parameter.name;
-  within.complain(at(found), `${call.id.name} is for ${kinds.join(' or ')}, and $${parameter.name} is ${parameter.kind}`);
+  within.complain(
+    at(found),
+    `${call.id.name} is for ${kinds.join(' or ')}, and $${parameter.name} is ${parameter.kind}`,
+  );
   return undefined;
 }
 
@@ -164,13 +179,13 @@ function written(expression: InlineExpression | Placeable | Expression, within: 
     case 'NumberLiteral':
       return texts(expression.value);
     case 'VariableReference':
-      return shown(expression as VariableReference, within);
+      return shown(expression, within);
     case 'FunctionReference':
-      return called(expression as FunctionReference, within);
+      return called(expression, within);
     case 'SelectExpression':
-      return chosen(expression as SelectExpression, within);
+      return chosen(expression, within);
     case 'Placeable':
-      return written((expression as Placeable).expression, within);
+      return written(expression.expression, within);
     default:
       within.complain(at(expression), 'references to other messages are not used here');
       return [];
@@ -186,11 +201,11 @@ type Selector = {
 
 function selectorOf({ selector }: SelectExpression, within: Within): Selector | undefined {
   if (selector.type === 'VariableReference') {
-    const parameter = parameterOf(selector as VariableReference, within);
+    const parameter = parameterOf(selector, within);
     return parameter && { kind: parameter.kind, name: parameter.name, optional: parameter.optional };
   }
   if (selector.type === 'FunctionReference') {
-    const call = selector as FunctionReference;
+    const call = selector;
     if (call.id.name === 'ELIDES') {
       const name = variableOf(call, within, ['text']);
       return name === undefined ? undefined : { kind: 'vowel', name, optional: false };
@@ -259,7 +274,11 @@ function chosen(select: SelectExpression, within: Within): Atom[] {
   const isPlain = [...scripts.keys()].every((word) => word === 'none' || word === 'other');
   const present = isPlain ? rest : pick();
   if (none === undefined) return [...before, ...code(present), ...after];
-  return [...before, ...code(kind === 'text' ? `${name}?${present}:${none}` : `${name}==null?${none}:${present}`), ...after];
+  return [
+    ...before,
+    ...code(kind === 'text' ? `${name}?${present}:${none}` : `${name}==null?${none}:${present}`),
+    ...after,
+  ];
 }
 
 /** The pieces that a pattern is made of. */

@@ -17,13 +17,19 @@ function checked(areas: readonly string[]) {
   const complaints: string[] = [];
   const missing = new Map<string, number>();
   for (const language of languages()) {
-    if (!isShown(language)) complaints.push(`${shortPath(TEXTS)}/${language}: web/src/prefs/languages.ts does not name it`);
+    if (!isShown(language))
+      complaints.push(`${shortPath(TEXTS)}/${language}: web/src/prefs/languages.ts does not name it`);
     for (const area of areasOf(language))
       if (!areas.includes(area)) complaints.push(`${shortPath(fileOf(language, area))}: English has no such file`);
     for (const area of areas) {
       const english = sourceOf(fileOf('en', area), 'en');
       const file = fileOf(language, area);
-      const own = language === 'en' ? undefined : existsSync(file) ? sourceOf(file, language) : { ...english, language, text: '' };
+      const own =
+        language === 'en'
+          ? undefined
+          : existsSync(file)
+            ? sourceOf(file, language)
+            : { ...english, language, text: '' };
       const compiled = compile(english, own, '');
       if (language === 'en' || compiled.complaints.every(({ file: of }) => of !== english.file))
         complaints.push(...compiled.complaints.map(complaintText));
@@ -35,7 +41,9 @@ function checked(areas: readonly string[]) {
 
 export function main(args: readonly string[]): number {
   const areas = areasOf('en');
-  const english = new Map<string, Messages>(areas.map((area) => [area, read(sourceOf(fileOf('en', area), 'en')).messages]));
+  const english = new Map<string, Messages>(
+    areas.map((area) => [area, read(sourceOf(fileOf('en', area), 'en')).messages]),
+  );
   const { complaints, missing } = checked(areas);
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) return 1;

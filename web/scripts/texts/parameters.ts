@@ -38,7 +38,8 @@ export function declared(line: string): Parameter | string | undefined {
   const found = DECLARED.exec(line);
   if (!found) return `“${line}” is no parameter; it should read “$name (kind): what it is”`;
   const [, name = '', kind = '', options = '', about = ''] = found;
-  if (!Object.hasOwn(KINDS, kind)) return `“${kind}” is no kind of parameter; there are ${Object.keys(KINDS).join(', ')}`;
+  if (!Object.hasOwn(KINDS, kind))
+    return `“${kind}” is no kind of parameter; there are ${Object.keys(KINDS).join(', ')}`;
   return {
     ...{ name, kind: kind as Kind, about },
     ...{ optional: options.includes('optional'), named: options.includes('by name') },

@@ -8,7 +8,9 @@ import { compile } from './compile.ts';
 import { pseudoSource, shortPath, sourceOf } from './files.ts';
 import { complaintText } from './read.ts';
 
-const HELPERS = resolve(import.meta.dirname, '../../src/words').split(sep).join('/');
+const HELPERS = resolve(import.meta.dirname, '../../src/words')
+  .split(sep)
+  .join('/');
 
 /** `…/texts/de/trans-europa/table.ftl`: the folder of all texts, the language, the area. */
 const PLACE = /^(.*[\\/]texts)[\\/]([a-z][\w-]*)[\\/](.+)\.ftl$/;

@@ -1,7 +1,7 @@
 // English as a language that nobody speaks: a third longer, every letter with an accent, in brackets. A sentence that shows
 // without them was not taken from the messages; one that loses a bracket is cut off.
 
-import { FluentParser, FluentSerializer, TextElement, Transformer, type Message, type Resource } from '@fluent/syntax';
+import { FluentParser, FluentSerializer, TextElement, Transformer } from '@fluent/syntax';
 
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåƁƀÇçĐđÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
@@ -27,11 +27,11 @@ class Pseudo extends Transformer {
 export function pseudo(english: string): string {
   const resource = new FluentParser({ withSpans: false }).parse(english);
   for (const entry of resource.body) {
-    if (entry.type !== 'Message' || !(entry as Message).value) continue;
-    const { value } = entry as Message;
-    new Pseudo().visit(value!);
-    value!.elements.unshift(new TextElement('⟦'));
-    value!.elements.push(new TextElement('⟧'));
+    if (entry.type !== 'Message' || !entry.value) continue;
+    const { value } = entry;
+    new Pseudo().visit(value);
+    value.elements.unshift(new TextElement('⟦'));
+    value.elements.push(new TextElement('⟧'));
   }
   return new FluentSerializer({}).serialize(resource);
 }

@@ -5,7 +5,6 @@ import {
   FluentParser,
   lineOffset,
   columnOffset,
-  type Entry,
   type Message as FluentMessage,
   type Pattern,
   type Span,
@@ -43,19 +42,19 @@ export const complaintAt = ({ file, text }: Source, position: number, about: str
   column: columnOffset(text, position) + 1,
 });
 
-export const complaintText = ({ file, line, column, about }: Complaint): string => `${file}:${line}:${column}: ${about}`;
+export const complaintText = ({ file, line, column, about }: Complaint): string =>
+  `${file}:${line}:${column}: ${about}`;
 
 const startOf = (at: { readonly span?: Span }): number => at.span?.start ?? 0;
 
 function entriesOf(source: Source, complain: (position: number, about: string) => void): FluentMessage[] {
   const { body } = new FluentParser({ withSpans: true }).parse(source.text);
   const messages: FluentMessage[] = [];
-  for (const entry of body as Entry[]) {
-    if (entry.type === 'Message') messages.push(entry as FluentMessage);
+  for (const entry of body) {
+    if (entry.type === 'Message') messages.push(entry);
     else if (entry.type === 'Term') complain(startOf(entry), 'terms (-name) are not used here');
     else if (entry.type === 'Junk') {
-      const { annotations } = entry as unknown as { annotations: { message: string; span?: Span }[] };
-      const [first] = annotations;
+      const [first] = entry.annotations;
       complain(first?.span?.start ?? startOf(entry), `this is no message: ${first?.message ?? 'it cannot be read'}`);
     }
   }
@@ -92,7 +91,8 @@ export function read(source: Source, english?: Messages): Reading {
     const original = english?.get(id);
     if (messages.has(id)) complain(at, `${id} is said twice`);
     else if (english && !original) complain(at, `English has no message ${id}`);
-    else if (entry.attributes.length > 0) complain(startOf(entry.attributes[0]!), 'attributes (.name) are not used here');
+    else if (entry.attributes.length > 0)
+      complain(startOf(entry.attributes[0]!), 'attributes (.name) are not used here');
     else if (!entry.value) complain(at, `${id} says nothing`);
     else {
       const { parameters, about } = original ?? parametersOf(entry, complain);

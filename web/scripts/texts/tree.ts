@@ -1,6 +1,9 @@
 // The shape of an area: `home_play` is `play` in the group `home`, and a group numbered 1, 2, 3 … is a list.
 
-export type Tree<T> = { readonly leaf: T } | { readonly list: readonly Tree<T>[] } | { readonly group: readonly [string, Tree<T>][] };
+export type Tree<T> =
+  | { readonly leaf: T }
+  | { readonly list: readonly Tree<T>[] }
+  | { readonly group: readonly [string, Tree<T>][] };
 
 type Branch<T> = Map<string, T | Branch<T>>;
 
@@ -55,4 +58,5 @@ export function treeOf<T>(messages: ReadonlyMap<string, T>): Tree<T> {
 }
 
 /** A key as it stands in an object. */
-export const keyOf = (key: string): string => (/^[a-zA-Z$][\w$]*$/.test(key) ? key : JSON.stringify(key).replaceAll('"', "'"));
+export const keyOf = (key: string): string =>
+  /^[a-zA-Z$][\w$]*$/.test(key) ? key : JSON.stringify(key).replaceAll('"', "'");

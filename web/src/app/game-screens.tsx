@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
 import { FIRST_GAME, manifestOf } from '../games/load-game.ts';
 import { text as later } from '../messages/more-text.ts';
-import { text, textLanguage } from '../messages/text.ts';
+import { text } from '../messages/text.ts';
 import { goBack } from '../nav/router.ts';
 import { Page } from './page.tsx';
 import { useGame } from './use-game.ts';

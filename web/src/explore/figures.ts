@@ -3,7 +3,7 @@
 import type { ExploreLine } from '@branchline/protocol/explore';
 import { loadGame, manifestOf } from '../games/load-game.ts';
 import type { Figure, FiguresOf, Part } from '../games/game-ui.ts';
-import { languageReady, textLanguage } from '../messages/text.ts';
+import { languageReady } from '../messages/text.ts';
 import { ask } from './state/asking.ts';
 import { placeOf, type BranchTable, type Place } from './state/branch-table.ts';
 

@@ -7,8 +7,8 @@ import type { HelpBlock, HelpBook, HelpSection, Piece, SectionText } from './typ
 type Sources<O extends Outline, F> = {
   readonly outline: O;
   readonly figures: Readonly<Partial<Record<SectionOf<O>, F>>>;
-  /** The messages of all languages, by the paths of their files; a language without them has its rules in English. */
-  readonly texts: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Every section of the outline in all languages, by the paths of their files; a language without them has its rules in English. */
+  readonly texts: Readonly<Record<string, () => Promise<BookTextOf<O>>>>;
 };
 
 /** The types of a book's text keep it complete; here it is read by ids. */
@@ -52,17 +52,14 @@ function bindBook<O extends Outline, F>(
 const pathFor = (paths: readonly string[], language: Language): string | undefined =>
   paths.find((path) => path.includes(`texts/${language}/`));
 
-/** `T` is what the English file says: every section of the outline, none forgotten. */
-export function helpLoader<O extends Outline, F, T extends BookTextOf<O>>(
-  sources: Sources<O, F>,
-): (language: Language) => Promise<HelpBook<F>> {
+export function helpLoader<O extends Outline, F>(sources: Sources<O, F>): (language: Language) => Promise<HelpBook<F>> {
   const books = new Map<Language, Promise<HelpBook<F>>>();
   const paths = Object.keys(sources.texts);
   return (language) => {
     let book = books.get(language);
     if (book === undefined) {
       const load = sources.texts[(pathFor(paths, language) ?? pathFor(paths, 'en'))!]!;
-      book = load().then((texts) => ({ language, chapters: bindBook(sources, texts as T) }));
+      book = load().then((texts) => ({ language, chapters: bindBook(sources, texts) }));
       // A failed fetch is not kept: the next visit tries again.
       book.catch(() => books.delete(language));
       books.set(language, book);

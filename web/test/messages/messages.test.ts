@@ -11,7 +11,12 @@ test.each(LANGUAGES)('the two parts of the catalogue in %s do not overlap', (lan
 });
 
 test('French elides before a vowel and before a silent h', () => {
-  expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map((city) => elide('de', city))).toEqual(['d’Oslo', 'd’Helsinki', 'de Houston', 'de Wien']);
+  expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map((city) => elide('de', city))).toEqual([
+    'd’Oslo',
+    'd’Helsinki',
+    'de Houston',
+    'de Wien',
+  ]);
 });
 
 test('Polish and French count people and bots as they should', () => {

@@ -13,10 +13,11 @@ const later = <T>(value: T, milliseconds: number) =>
     setTimeout(() => resolve(value), milliseconds);
   });
 const words = (said: string, milliseconds = 0) => ({ en: said, load: () => later(`${said} de`, milliseconds) });
-const open = ({ en, load }: ReturnType<typeof words>) => catalogue<string>(en, Object.fromEntries(['de', 'fr', 'nl', 'pl'].map((each) => [`texts/${each}/some.ftl`, load])));
+const open = ({ en, load }: ReturnType<typeof words>) =>
+  catalogue<string>(en, Object.fromEntries(['de', 'fr', 'nl', 'pl'].map((each) => [`texts/${each}/some.ftl`, load])));
 
 /** Messages are the same functions wherever they are; how a list is joined is made anew for every language. */
-const own = ({ list: _, ...messages }: Messages) => messages;
+const own = (messages: Messages) => Object.fromEntries(Object.entries(messages).filter(([key]) => key !== 'list'));
 
 test('a newly chosen language shows once everything in it has arrived, and not before', async () => {
   const quick = open(words('quick'));

@@ -2,7 +2,6 @@
 
 import type { PublicTable } from '@branchline/protocol/online';
 import { manifestOf } from '../../games/load-game.ts';
-import { textLanguage } from '../../messages/text.ts';
 import { text } from '../messages/text.ts';
 
 const MINUTE = 60;

@@ -6,7 +6,7 @@ import type { NewTable } from '@branchline/protocol';
 import { Page } from '../../app/page.tsx';
 import type { GameManifest } from '../../games/game-ui.ts';
 import { FIRST_GAME, gameNow, loadGame } from '../../games/load-game.ts';
-import { tablesFor, text as shell, textLanguage } from '../../messages/more-text.ts';
+import { tablesFor, text as shell } from '../../messages/more-text.ts';
 import { go } from '../../nav/router.ts';
 import { change, settings } from '../../prefs/settings.ts';
 import { NOT_HERE, playElsewhere } from '../../table/elsewhere.ts';

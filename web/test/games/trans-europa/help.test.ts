@@ -71,8 +71,8 @@ describe('rules and sections', () => {
     for (const book of books) {
       const rows = tableOf('cards-hand', book).rows.map((row) => row.slice(2));
       const titles = ids.map((id) =>
-        ['europe', 'usa'].map(
-          (board) => nameIn(boardById(board)!.regions.find((region) => region.id === id)!.title, book.language),
+        ['europe', 'usa'].map((board) =>
+          nameIn(boardById(board)!.regions.find((region) => region.id === id)!.title, book.language),
         ),
       );
       expect(rows, book.language).toEqual(titles);

@@ -3,7 +3,6 @@
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { expect, test } from 'vitest';
 import { transEuropa } from '../../../src/games/trans-europa/manifest.ts';
-import type { GameMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
 import { parsePreferences } from '../../../src/games/trans-europa/settings.ts';
 import { LANGUAGES, nameIn } from '../../../src/prefs/languages.ts';
 import { TABLE } from './support/texts.ts';
@@ -31,8 +30,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 test('lists call boards and rounds as the boards and the table do', () => {
   for (const language of LANGUAGES) {
     expect(Object.keys(TABLE[language].boards).toSorted()).toEqual([...BOARD_IDS].toSorted());
-    for (const id of BOARD_IDS)
-      expect(plain(TABLE[language].boards[id as keyof GameMessages['boards']])).toBe(nameIn(boardById(id)!.title, language));
+    for (const id of BOARD_IDS) expect(plain(TABLE[language].boards[id])).toBe(nameIn(boardById(id)!.title, language));
   }
   const game = {
     id: 'abcdef',

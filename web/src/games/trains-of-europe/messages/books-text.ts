@@ -8,5 +8,7 @@ export type BooksMessages = Texts['trains-of-europe/books'];
 
 export const booksText = catalogue<BooksMessages>(
   english,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/books.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/books.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );

@@ -6,5 +6,7 @@ import english from '../../../../texts/en/trains-of-europe/frame.ftl';
 
 export const words = catalogue<FrameMessages>(
   english,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/frame.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/frame.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );

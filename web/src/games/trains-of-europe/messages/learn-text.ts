@@ -8,5 +8,7 @@ export type LearnMessages = Texts['trains-of-europe/learn'];
 
 export const learnText = catalogue<LearnMessages>(
   english,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/learn.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/learn.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );

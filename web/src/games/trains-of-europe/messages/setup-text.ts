@@ -8,5 +8,7 @@ export type SetupMessages = Texts['trains-of-europe/setup'];
 
 export const setupText = catalogue<SetupMessages>(
   english,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/setup.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/setup.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );

@@ -11,11 +11,15 @@ import { moneyIn } from './money.ts';
 
 const table = catalogue<Texts['trains-of-europe/table']>(
   english,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/table.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/table.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 const screens = catalogue<Texts['trains-of-europe/screens']>(
   englishScreens,
-  import.meta.glob(['../../../../texts/*/trains-of-europe/screens.ftl', '!../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../texts/*/trains-of-europe/screens.ftl', '!../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 
 export const text = computed<Messages>(() => ({

@@ -4,10 +4,11 @@ import { helpLoader } from '../../../help/book.ts';
 import type { Texts } from '../../../words/generated/texts.ts';
 import { OUTLINE } from './outline.ts';
 import { PICTURES } from './pictures.ts';
-import type { HelpPicture } from './types.ts';
 
-export const loadHelp = helpLoader<typeof OUTLINE, HelpPicture, Texts['trans-europa/rules']>({
+export const loadHelp = helpLoader({
   outline: OUTLINE,
   figures: PICTURES,
-  texts: import.meta.glob('../../../../texts/*/trans-europa/rules.ftl', { import: 'default' }),
+  texts: import.meta.glob<Texts['trans-europa/rules']>('../../../../texts/*/trans-europa/rules.ftl', {
+    import: 'default',
+  }),
 });

@@ -9,7 +9,7 @@ import { text as shell } from '../../../../messages/more-text.ts';
 import { boardTitle } from '../../row-texts.ts';
 import { gather, insights, ready, work } from './gather.ts';
 import { Accuracy, Mistakes } from './judged.tsx';
-import { text, textLanguage } from './messages/text.ts';
+import { text } from './messages/text.ts';
 import { ownGames, type OwnGame } from './own-games.ts';
 import { Colours, figure, Starts, Tracks } from './parts.tsx';
 
