@@ -39,9 +39,9 @@ function typeOfTree(tree: Tree<Message>, indent: string): string {
 
 /** The module of all types, by area. */
 export function typings(areas: ReadonlyMap<string, Messages>): string {
-  const parts = [...areas].map(
-    ([area, messages]) => `  readonly ${keyOf(area)}: ${typeOfTree(treeOf(messages), '  ')};\n`,
-  );
+  const parts = [...areas]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([area, messages]) => `  readonly ${keyOf(area)}: ${typeOfTree(treeOf(messages), '  ')};\n`);
   return [
     '// Made from the English files in web/texts by `npm run texts`: do not edit.\n\n',
     "import type { Who } from '../people.ts';\n\n",

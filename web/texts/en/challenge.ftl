@@ -27,10 +27,10 @@ list_removeAsk = Remove this challenge and its results from this device? The gam
 
 ## 
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 against = Against { $names }
 
-# $name (text)
+# $name (text): a player’s name
 # $level (text)
 bot = { $name } ({ $level })
 
@@ -54,7 +54,7 @@ rounds_againAbout = It will not count.
 rounds_waiting = Not played yet
 rounds_running = Begun
 
-# $name (text)
+# $name (text): a player’s name
 rounds_gameOf = { $name }’s game
 
 ## standings
@@ -64,7 +64,7 @@ standings_player = Player
 standings_you = You
 standings_total = Total
 
-# $points (text)
+# $points (text): points, written out: “1⅔”
 standings_points = points { $points }
 
 standings_hidden = hidden
@@ -73,12 +73,12 @@ standings_alone = Nobody to compare with yet.
 standings_again = played again
 standings_finished = finished by a bot
 
-# $name (text)
+# $name (text): a player’s name
 # $round (figure)
 # $move (figure)
 standings_computing = { $name } plays round { $round } with your cards: move { $move }
 
-# $name (text)
+# $name (text): a player’s name
 standings_failed = { $name } could not play. Open the challenge again later.
 
 ## how

@@ -65,7 +65,7 @@ list_moves =
        *[other] { $count } moves
     }
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 list_won = { $names } won
 
 list_unfinished = not played to the end

@@ -25,10 +25,10 @@ lobby_running = being played
 lobby_over = finished
 lobby_paused = paused
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 lobby_toPlay = { $names } to play
 
-# $time (text)
+# $time (text): a time: “2:30”
 lobby_timeLeft = { $time } left
 
 # $count (number)
@@ -84,8 +84,8 @@ clock_days =
 # $increment (text)
 clock_rule = { $bank } + { $increment }
 
-# $name (text)
-# $time (text)
+# $name (text): a player’s name
+# $time (text): a time: “2:30”
 clock_left = { $name }: { $time } left
 
 ## create
@@ -146,10 +146,10 @@ room_sitHereAt = Sit here: seat { $seat }
 
 room_seatBot = Seat a bot
 
-# $name (text)
+# $name (text): a player’s name
 room_botIn = Put a bot in { $name }’s place
 
-# $name (text)
+# $name (text): a player’s name
 room_keepFree = Free { $name }’s seat
 
 # $ready (figure)
@@ -168,12 +168,12 @@ room_startWithBots =
 room_starting = Starting …
 room_startingAbout = Each device reveals the number it promised.
 
-# $name (text)
+# $name (text): a player’s name
 room_waitingHost = Waiting for { $name } to start
 
 room_waitingAnyHost = Waiting for the host to start
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 room_failed = The game did not start: { $names } did not answer. New numbers have been drawn.
 
 room_leave = Leave the seat
@@ -186,7 +186,7 @@ room_friendly = Friendly game, deal not sealed: it was begun on one device, whic
 
 ## join
 
-# $name (text)
+# $name (text): a player’s name
 join_invites = { $name } invites you
 
 join_invited = You are invited
@@ -215,7 +215,7 @@ people_gone = long away
 people_botPlays = bot plays
 people_letBot = Let a bot play
 
-# $name (text)
+# $name (text): a player’s name
 people_letBotFor = Let a bot play for { $name } until they are back
 
 # $count (number)
@@ -261,10 +261,10 @@ chat_mute = Mute the chat
 chat_unmute = Unmute the chat
 chat_muted = The chat is muted on this device.
 
-# $name (text)
+# $name (text): a player’s name
 chat_mutePerson = Mute { $name }
 
-# $name (text)
+# $name (text): a player’s name
 chat_personMuted = Messages from { $name } are hidden.
 
 chat_unmutePerson = Show them again
@@ -277,7 +277,7 @@ chat_closed = Not sent: the operator of this server has closed the chat for you.
 
 chat_nobody = Somebody who has left
 
-# $name (text)
+# $name (text): a player’s name
 # $words (text)
 chat_said = { $name }: { $words }
 
@@ -324,7 +324,7 @@ quota_chat_guest = You have written too much within a minute (at most { $most } 
 
 quota_other = You have reached a limit of this server.
 
-# $time (text)
+# $time (text): a time: “2:30”
 quota_again = Try again in { $time }.
 
 ## result

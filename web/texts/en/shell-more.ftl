@@ -127,13 +127,13 @@ insight_play = Play a game
 newTable_players = Players
 newTable_add = Add a player
 
-# $name (text)
+# $name (text): a player’s name
 newTable_remove = Remove { $name }
 
-# $name (text)
+# $name (text): a player’s name
 newTable_up = Up one seat: { $name }
 
-# $colour (text)
+# $colour (text): the name of a colour
 newTable_nameOf = Name of the { $colour } player
 
 newTable_kind = Played by
@@ -197,7 +197,7 @@ replay_eyes = Point of view
 
 replay_spectator = A spectator
 
-# $name (text)
+# $name (text): a player’s name
 replay_eyesOf = { $name }
 
 replay_link = Copy a link to this move
@@ -231,15 +231,15 @@ replay_scrub = Position in the game
 
 ## curtain
 
-# $name (text)
+# $name (text): a player’s name
 curtain_title = { $name }, it is your turn
 
 curtain_help = Take the device so that nobody else can see it, then uncover your cards.
 
-# $name (text)
+# $name (text): a player’s name
 curtain_choose = { $name }, choose in secret
 
-# $name (text)
+# $name (text): a player’s name
 curtain_lift = I am { $name }
 
 # $key (text)
@@ -251,7 +251,7 @@ notices_full = This browser’s storage is full: moves are no longer saved. You 
 notices_blocked = This browser does not let the page save anything: the game will be lost when you close it.
 notices_savedAgain = Moves are saved again.
 
-# $name (text)
+# $name (text): a player’s name
 # $level (text)
 notices_replaced = { $name } did not answer. { $level } has taken the seat.
 
@@ -294,7 +294,7 @@ rulings_takeBackKeys = Ctrl Z
 rulings_concede = Give up the game
 rulings_concedeAsk = Give up this game? All the others win.
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 rulings_consent = Everybody here has to agree: { $names }.
 
 rulings_allAgree = We all agree
@@ -315,7 +315,7 @@ rulings_gaveUp =
     }
 
 # Everybody but the one who gave up.
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 # $count (number)
 rulings_othersWin =
     { $count ->
@@ -370,7 +370,7 @@ problems_malformed = The entry “{ $field }” makes no sense.
 problems_unknownGame = The game “{ $game }” is unknown here.
 
 # $branch (figure)
-# $why (text)
+# $why (text): a whole sentence
 problems_inBranch = Branch { $branch }: { $why }
 
 # $move (figure)
@@ -393,10 +393,10 @@ problems_wrongBoard = The game was played on a different version of the board.
 problems_wrongSeed = The seed does not match its fingerprint.
 
 # Of an online game: what a device promised before it started, and showed at the start.
-# $name (text)
+# $name (text): a player’s name
 problems_wrongNumber = { $name } showed a different number from the one promised.
 
-# $name (text)
+# $name (text): a player’s name
 problems_numberWithheld = { $name } never showed the promised number, so nobody can check the deal.
 
 problems_wrongNumbers = The promised numbers do not match the seats.
@@ -431,7 +431,7 @@ settings_keysHelp = Choose a field, then press the new key. What counts is the k
 settings_keysReset = Reset all keys
 settings_pressKey = Press a key
 
-# $name (text)
+# $name (text): a player’s name
 settings_keyTaken = Already used for “{ $name }”
 
 settings_keyLabels_Space = Space
@@ -462,7 +462,7 @@ reading_loading = Loading the rules
 ## colourChoice
 
 # $of (text)
-# $name (text)
+# $name (text): a player’s name
 colourChoice_button = { $of }: { $name }. Choose another colour
 
 # $of (text)

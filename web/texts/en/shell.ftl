@@ -54,7 +54,7 @@ home_whichGame = Which game?
 home_continue = Continue your game
 
 # $state (text)
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 home_continueAbout = { $state }, with { $names }
 
 home_games = Your games
@@ -77,12 +77,12 @@ home_updateNow = Update now
 
 games_replay = Replay
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 games_won = { $names } won
 
 games_youWon = You won
 
-# $name (text)
+# $name (text): a player’s name
 games_gaveUp = { $name } gave up
 
 games_youGaveUp = You gave up

@@ -18,7 +18,13 @@ export type Texts = {
       readonly remove: string;
       readonly removeAsk: string;
     };
+    /**
+     * @param names names, already joined: “Ada and Tom”
+     */
     readonly against: (names: string) => string;
+    /**
+     * @param name a player’s name
+     */
     readonly bot: (name: string, level: string) => string;
     readonly rules: string;
     readonly rounds: {
@@ -30,6 +36,9 @@ export type Texts = {
       readonly againAbout: string;
       readonly waiting: string;
       readonly running: string;
+      /**
+       * @param name a player’s name
+       */
       readonly gameOf: (name: string) => string;
     };
     readonly standings: {
@@ -37,13 +46,22 @@ export type Texts = {
       readonly player: string;
       readonly you: string;
       readonly total: string;
+      /**
+       * @param points points, written out: “1⅔”
+       */
       readonly points: (points: string) => string;
       readonly hidden: string;
       readonly hiddenAbout: string;
       readonly alone: string;
       readonly again: string;
       readonly finished: string;
+      /**
+       * @param name a player’s name
+       */
       readonly computing: (name: string, round: number, move: number) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly failed: (name: string) => string;
     };
     readonly how: {
@@ -112,6 +130,9 @@ export type Texts = {
       readonly open: string;
       readonly shown: string;
       readonly moves: (count: number) => string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly won: (names: string) => string;
       readonly unfinished: string;
       readonly rename: string;
@@ -167,7 +188,13 @@ export type Texts = {
       readonly running: string;
       readonly over: string;
       readonly paused: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly toPlay: (names: string) => string;
+      /**
+       * @param time a time: “2:30”
+       */
       readonly timeLeft: (time: string) => string;
       readonly freeSeats: (count: number) => string;
       readonly forget: string;
@@ -193,6 +220,10 @@ export type Texts = {
       readonly hours: (count: number) => string;
       readonly days: (count: number) => string;
       readonly rule: (bank: string, increment: string) => string;
+      /**
+       * @param name a player’s name
+       * @param time a time: “2:30”
+       */
       readonly left: (name: string, time: string) => string;
     };
     readonly create: {
@@ -242,15 +273,27 @@ export type Texts = {
       readonly sitHere: string;
       readonly sitHereAt: (seat: number) => string;
       readonly seatBot: string;
+      /**
+       * @param name a player’s name
+       */
       readonly botIn: (name: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly keepFree: (name: string) => string;
       readonly readyCount: (ready: number, all: number) => string;
       readonly start: string;
       readonly startWithBots: (count: number) => string;
       readonly starting: string;
       readonly startingAbout: string;
+      /**
+       * @param name a player’s name
+       */
       readonly waitingHost: (name: string) => string;
       readonly waitingAnyHost: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly failed: (names: string) => string;
       readonly leave: string;
       readonly close: string;
@@ -261,6 +304,9 @@ export type Texts = {
       readonly friendly: string;
     };
     readonly join: {
+      /**
+       * @param name a player’s name
+       */
       readonly invites: (name: string) => string;
       readonly invited: string;
       readonly players: (count: number) => string;
@@ -279,6 +325,9 @@ export type Texts = {
       readonly gone: string;
       readonly botPlays: string;
       readonly letBot: string;
+      /**
+       * @param name a player’s name
+       */
       readonly letBotFor: (name: string) => string;
       readonly watching: (count: number) => string;
       readonly yourBot: string;
@@ -309,7 +358,13 @@ export type Texts = {
       readonly mute: string;
       readonly unmute: string;
       readonly muted: string;
+      /**
+       * @param name a player’s name
+       */
       readonly mutePerson: (name: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly personMuted: (name: string) => string;
       readonly unmutePerson: string;
       readonly spectators: string;
@@ -318,6 +373,9 @@ export type Texts = {
       /** By the operator. */
       readonly closed: string;
       readonly nobody: string;
+      /**
+       * @param name a player’s name
+       */
       readonly said: (name: string, words: string) => string;
     };
     readonly quota: {
@@ -351,6 +409,9 @@ export type Texts = {
         readonly guest: (most: number) => string;
       };
       readonly other: string;
+      /**
+       * @param time a time: “2:30”
+       */
       readonly again: (time: string) => string;
     };
     readonly result: {
@@ -427,6 +488,9 @@ export type Texts = {
       readonly watch: string;
       readonly whichGame: string;
       readonly continue: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly continueAbout: (state: string, names: string) => string;
       readonly games: string;
       readonly allGames: string;
@@ -439,8 +503,14 @@ export type Texts = {
     };
     readonly games: {
       readonly replay: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly won: (names: string) => string;
       readonly youWon: string;
+      /**
+       * @param name a player’s name
+       */
       readonly gaveUp: (name: string) => string;
       readonly youGaveUp: string;
     };
@@ -524,8 +594,17 @@ export type Texts = {
     readonly newTable: {
       readonly players: string;
       readonly add: string;
+      /**
+       * @param name a player’s name
+       */
       readonly remove: (name: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly up: (name: string) => string;
+      /**
+       * @param colour the name of a colour
+       */
       readonly nameOf: (colour: string) => string;
       readonly kind: string;
       readonly human: string;
@@ -562,6 +641,9 @@ export type Texts = {
       /** Whose hidden cards the replay shows; the next two are its choices. */
       readonly eyes: string;
       readonly spectator: string;
+      /**
+       * @param name a player’s name
+       */
       readonly eyesOf: (name: string) => string;
       readonly link: string;
       readonly linkCopied: string;
@@ -591,9 +673,18 @@ export type Texts = {
       readonly scrub: string;
     };
     readonly curtain: {
+      /**
+       * @param name a player’s name
+       */
       readonly title: (name: string) => string;
       readonly help: string;
+      /**
+       * @param name a player’s name
+       */
       readonly choose: (name: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly lift: (name: string) => string;
       readonly key: (key: string) => string;
     };
@@ -601,6 +692,9 @@ export type Texts = {
       readonly full: string;
       readonly blocked: string;
       readonly savedAgain: string;
+      /**
+       * @param name a player’s name
+       */
       readonly replaced: (name: string, level: string) => string;
       readonly follower: string;
       readonly takeOver: string;
@@ -638,12 +732,18 @@ export type Texts = {
       readonly takeBackKeys: string;
       readonly concede: string;
       readonly concedeAsk: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly consent: (names: string) => string;
       readonly allAgree: string;
       /** The turn goes back to this player. */
       readonly tookBack: (who: Who) => string;
       readonly gaveUp: (who: Who) => string;
-      /** Everybody but the one who gave up. */
+      /**
+       * Everybody but the one who gave up.
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly othersWin: (names: string, count: number) => string;
       readonly again: string;
       readonly replay: string;
@@ -673,6 +773,9 @@ export type Texts = {
       readonly missing: (field: string) => string;
       readonly malformed: (field: string) => string;
       readonly unknownGame: (game: string) => string;
+      /**
+       * @param why a whole sentence
+       */
       readonly inBranch: (branch: number, why: string) => string;
       readonly wrongMove: (move: number) => string;
       readonly wrongMoveRule: (move: number, rule: string) => string;
@@ -681,8 +784,14 @@ export type Texts = {
       readonly wrongVersion: (version: string) => string;
       readonly wrongBoard: string;
       readonly wrongSeed: string;
-      /** Of an online game: what a device promised before it started, and showed at the start. */
+      /**
+       * Of an online game: what a device promised before it started, and showed at the start.
+       * @param name a player’s name
+       */
       readonly wrongNumber: (name: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly numberWithheld: (name: string) => string;
       readonly wrongNumbers: string;
       readonly wrongResult: string;
@@ -718,6 +827,9 @@ export type Texts = {
       readonly keysHelp: string;
       readonly keysReset: string;
       readonly pressKey: string;
+      /**
+       * @param name a player’s name
+       */
       readonly keyTaken: (name: string) => string;
       readonly keyLabels: {
         readonly Space: string;
@@ -739,6 +851,9 @@ export type Texts = {
       readonly loading: string;
     };
     readonly colourChoice: {
+      /**
+       * @param name a player’s name
+       */
       readonly button: (of: string, name: string) => string;
       readonly label: (of: string) => string;
     };
@@ -755,6 +870,9 @@ export type Texts = {
     /** Said of a company whose secret booking is in. */
     readonly bookingIn: string;
     readonly secret: string;
+    /**
+     * @param amount an amount of money: “40k”
+     */
     readonly yours: (amount: string) => string;
     readonly amounts: string;
     readonly amountsHelp: string;
@@ -767,11 +885,20 @@ export type Texts = {
     readonly amount: string;
     readonly less: string;
     readonly more: string;
+    /**
+     * @param amount an amount of money: “40k”
+     */
     readonly book: (amount: string) => string;
     readonly booked: string;
+    /**
+     * @param amount an amount of money: “40k”
+     */
     readonly lastYear: (amount: string) => string;
     readonly auditedAlready: string;
     readonly chooseCompany: string;
+    /**
+     * @param name a player’s name
+     */
     readonly audit: (name: string) => string;
     readonly auditNobody: string;
     readonly found: string;
@@ -833,6 +960,9 @@ export type Texts = {
       readonly nothing: string;
       readonly suggested: string;
       readonly mine: string;
+      /**
+       * @param contracts names of contracts, already joined
+       */
       readonly named: (contracts: string) => string;
       /** A section all of whose tracks are taken. */
       readonly full: string;
@@ -845,6 +975,9 @@ export type Texts = {
       readonly contract: string;
       readonly city: string;
     };
+    /**
+     * @param contract the name of a contract
+     */
     readonly onTheWay: (contract: string) => string;
     readonly tabsLabel: string;
     readonly tabs: {
@@ -938,7 +1071,13 @@ export type Texts = {
       readonly differs: string;
       readonly summary: (companies: number, end: string, variants: string) => string;
       readonly variantCount: (count: number) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly contractOf: (name: string) => string;
+      /**
+       * @param colour the name of a colour
+       */
       readonly companyName: (colour: string) => string;
     };
     readonly settings: {
@@ -973,9 +1112,15 @@ export type Texts = {
       readonly chart: string;
       readonly date: string;
       readonly share: string;
+      /**
+       * @param date a date
+       */
       readonly open: (date: string) => string;
       readonly offer: (count: number) => string;
       readonly start: (count: number) => string;
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly working: (game: number, all: number, share: string) => string;
       readonly goesOn: string;
       readonly stop: string;
@@ -993,7 +1138,14 @@ export type Texts = {
         readonly more: string;
         readonly less: string;
       };
+      /**
+       * @param points points, written out: “1⅔”
+       */
       readonly points: (points: string) => string;
+      /**
+       * @param loss an amount of money: “40k”
+       * @param date a date
+       */
       readonly example: (loss: string, date: string) => string;
       readonly examples: string;
     };
@@ -1732,6 +1884,9 @@ export type Texts = {
       readonly acting: string;
       readonly waiting: string;
     };
+    /**
+     * @param names names, already joined: “Ada and Tom”
+     */
     readonly choosing: (names: string, count: number) => string;
     readonly choosingNow: string;
     readonly routesOf: (held: number, all: number) => string;
@@ -1748,18 +1903,45 @@ export type Texts = {
     readonly locos: string;
     readonly soldOf: (sold: number, all: number) => string;
     readonly fitMine: (count: number) => string;
+    /**
+     * @param model the name of a vehicle
+     * @param contract the name of a contract
+     */
     readonly putHere: (model: string, contract: string, effect: string) => string;
+    /**
+     * @param model the name of a vehicle
+     * @param contract the name of a contract
+     */
     readonly unplan: (model: string, contract: string) => string;
+    /**
+     * @param model the name of a vehicle
+     * @param contract the name of a contract
+     */
     readonly takeOff: (model: string, contract: string) => string;
+    /**
+     * @param model the name of a vehicle
+     */
     readonly whereTo: (model: string) => string;
+    /**
+     * @param model the name of a vehicle
+     */
     readonly noPlace: (model: string) => string;
     readonly whereGoes: string;
     readonly keepInYard: string;
     readonly assignLater: string;
     readonly freePlace: string;
+    /**
+     * @param models names of vehicles, already joined
+     */
     readonly leftInYard: (models: string, gain: string, count: number) => string;
+    /**
+     * @param models names of vehicles, already joined
+     */
     readonly fitsFreePlace: (models: string, count: number) => string;
     readonly assignThem: (count: number) => string;
+    /**
+     * @param loss an amount of money: “40k”
+     */
     readonly losesAYear: (loss: string) => string;
     readonly yardEmpty: string;
     readonly yardHelp: string;
@@ -1780,11 +1962,20 @@ export type Texts = {
     readonly unseenFit: (fitting: number, unseen: number) => string;
     readonly targetNow: (target: number) => string;
     readonly proposes: (who: Who, target: number) => string;
+    /**
+     * @param bid an amount of money: “40k”
+     */
     readonly cashAt: (bid: string) => string;
     readonly yardCounted: (today: string, assigned: string) => string;
+    /**
+     * @param cash an amount of money: “40k”
+     */
     readonly inHand: (cash: string) => string;
     readonly yourBid: string;
     readonly opening: string;
+    /**
+     * @param name a player’s name
+     */
     readonly by: (name: string) => string;
     readonly byYou: string;
     readonly noLotYet: string;
@@ -1794,6 +1985,10 @@ export type Texts = {
     readonly openOffer: string;
     readonly youOffer: string;
     readonly whereYouStand: string;
+    /**
+     * @param cash an amount of money: “40k”
+     * @param loss an amount of money: “40k”
+     */
     readonly cashOfLoss: (cash: string, loss: string) => string;
     readonly loss: string;
     readonly missing: string;
@@ -1988,7 +2183,11 @@ export type Texts = {
       readonly points: string;
       readonly total: string;
     };
-    /** A chance and points: "34 %, 12.5 points". */
+    /**
+     * A chance and points: "34 %, 12.5 points".
+     * @param chance a percentage: “31%”
+     * @param points points, written out: “1⅔”
+     */
     readonly figures: (chance: string, points: string) => string;
     /** A figure from a first look. */
     readonly roughly: (figure: string) => string;
@@ -2007,17 +2206,53 @@ export type Texts = {
       readonly waiting: string;
       readonly nobody: string;
       readonly instead: (better: string, played: string) => string;
+      /**
+       * @param name a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly ownChoice: (name: string, year: number, choice: string, share: string) => string;
+      /**
+       * @param name a player’s name
+       * @param rival a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly theirChoice: (name: string, rival: string, year: number, choice: string, share: string) => string;
+      /**
+       * @param name a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly luck: (name: string, year: number, draw: string, share: string) => string;
+      /**
+       * @param name a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly misfortune: (name: string, year: number, draw: string, share: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly wonIn: (name: string, year: number, from: string, to: string) => string;
+      /**
+       * @param name a player’s name
+       * @param winner a player’s name
+       */
       readonly lostIn: (name: string, winner: string, year: number, from: string, to: string) => string;
+      /**
+       * @param name a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly ahead: (name: string, share: string) => string;
+      /**
+       * @param name a player’s name
+       * @param winner a player’s name
+       * @param share a percentage: “31%”
+       */
       readonly behind: (name: string, winner: string, share: string) => string;
     };
     readonly station: {
       readonly begins: (year: number) => string;
+      /**
+       * @param phase the name of a phase
+       */
       readonly after: (year: number, phase: string) => string;
       readonly end: string;
     };
@@ -2049,8 +2284,14 @@ export type Texts = {
       readonly returns: string;
       readonly auctions: string;
     };
+    /**
+     * @param name a player’s name
+     */
     readonly costliest: (name: string) => string;
     readonly accuracy: {
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly share: (share: string) => string;
       readonly about: string;
     };
@@ -2075,11 +2316,27 @@ export type Texts = {
     readonly playOnPlayed: string;
     readonly playOutBetter: string;
     readonly reasons: {
+      /**
+       * @param contract the name of a contract
+       */
       readonly payback: (contract: string, years: number) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly closed: (contract: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       * @param contract the name of a contract
+       */
       readonly yard: (models: string, contract: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly worth: (most: string, price: string) => string;
       readonly useless: string;
+      /**
+       * @param points points, written out: “1⅔”
+       */
       readonly item: (points: string, item: string) => string;
       readonly items: {
         readonly profit: string;
@@ -2107,6 +2364,9 @@ export type Texts = {
     };
     readonly ends: {
       readonly completed: (year: number) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly sold: (price: string) => string;
       readonly idle: string;
       readonly assigned: string;
@@ -2128,7 +2388,14 @@ export type Texts = {
     readonly auctions: {
       readonly none: string;
       readonly about: string;
+      /**
+       * @param seller a company’s name
+       */
       readonly from: (seller: string, least: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       * @param points points, written out: “1⅔”
+       */
       readonly sold: (buyer: string, price: string, points: string) => string;
       readonly unsold: string;
       readonly worth: string;
@@ -2141,10 +2408,19 @@ export type Texts = {
       readonly more: string;
       readonly about: string;
       readonly youAre: (company: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly cash: (amount: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly profit: (amount: string) => string;
       readonly completed: (count: number, target: number) => string;
       readonly choices: string;
+      /**
+       * @param points points, written out: “1⅔”
+       */
       readonly points: (points: string) => string;
       readonly check: string;
       readonly show: string;
@@ -2164,9 +2440,24 @@ export type Texts = {
       readonly closed: string;
       readonly years: (value: number) => string;
       readonly hides: {
+        /**
+         * @param contract the name of a contract
+         */
         readonly closed: (contract: string) => string;
+        /**
+         * @param contract the name of a contract
+         */
         readonly loss: (contract: string, profit: string) => string;
+        /**
+         * @param contract the name of a contract
+         * @param fees an amount of money: “40k”
+         * @param cash an amount of money: “40k”
+         */
         readonly dear: (contract: string, fees: string, cash: string) => string;
+        /**
+         * @param contract the name of a contract
+         * @param share a percentage: “31%”
+         */
         readonly completed: (contract: string, share: string, best: string) => string;
       };
       readonly rated: (rating: number, change: string, level: number, solved: boolean) => string;
@@ -2177,8 +2468,14 @@ export type Texts = {
   };
   readonly 'trains-of-europe/table': {
     readonly year: {
-      /** "+40k a year" */
+      /**
+       * "+40k a year"
+       * @param amount an amount of money: “40k”
+       */
       readonly each: (amount: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly short: (amount: string) => string;
       readonly this: string;
       readonly number: (year: number) => string;
@@ -2291,8 +2588,14 @@ export type Texts = {
       readonly noBerths: string;
       readonly slowForReward: string;
       readonly berthsForReward: string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly wouldReplace: (model: string) => string;
       readonly inYard: string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly replaces: (model: string) => string;
       readonly yard: string;
       readonly yardCount: (count: number) => string;
@@ -2315,8 +2618,14 @@ export type Texts = {
       readonly speed: (speed: number) => string;
       readonly sleeper: string;
       readonly noCondition: string;
+      /**
+       * @param cities names of cities, already joined
+       */
       readonly via: (cities: string) => string;
-      /** A route not licensed yet, and the cheapest way to get it. */
+      /**
+       * A route not licensed yet, and the cheapest way to get it.
+       * @param price an amount of money: “40k”
+       */
       readonly openFrom: (price: string) => string;
       readonly closed: string;
       readonly held: string;
@@ -2329,6 +2638,9 @@ export type Texts = {
       readonly conditions: {
         readonly fulfilled: string;
         readonly ahead: string;
+        /**
+         * @param models names of vehicles, already joined
+         */
         readonly unsuited: (models: string) => string;
       };
       readonly unpulled: (count: number) => string;
@@ -2345,10 +2657,25 @@ export type Texts = {
       readonly noTrain: string;
       readonly cheapestWay: string;
       readonly opens: (from: string, to: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       */
       readonly yardFits: (models: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       */
       readonly yardFitsMany: (models: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly vehiclesMissing: (count: number, price: string) => string;
+      /**
+       * @param cash an amount of money: “40k”
+       */
       readonly cashEnough: (cash: string) => string;
+      /**
+       * @param cash an amount of money: “40k”
+       */
       readonly cashShort: (cash: string, short: string) => string;
       readonly payback: (value: number) => string;
       readonly risks: {
@@ -2358,6 +2685,9 @@ export type Texts = {
       };
       readonly blind: string;
       readonly blindLeft: (count: number) => string;
+      /**
+       * @param cash an amount of money: “40k”
+       */
       readonly blindTerms: (cash: string) => string;
       readonly newHere: string;
     };
@@ -2388,6 +2718,9 @@ export type Texts = {
     readonly turn: {
       readonly yours: string;
       readonly yoursBonus: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly waitFor: (names: string) => string;
       readonly nobody: string;
       readonly deciding: (who: Who) => string;
@@ -2435,16 +2768,34 @@ export type Texts = {
       };
     };
     readonly actions: {
+      /**
+       * @param phase the name of a phase
+       */
       readonly call: (phase: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly licence: (price: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly buy: (price: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly buyBlind: (price: string) => string;
       readonly take: (effect: string) => string;
       readonly takeBlind: string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly choose: (model: string) => string;
       readonly chooseOne: string;
       readonly offer: (count: number) => string;
       readonly offerNothing: string;
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly raise: (bid: string) => string;
       readonly pass: string;
       readonly decline: string;
@@ -2485,6 +2836,9 @@ export type Texts = {
       readonly 'no-such-vehicle': string;
       readonly 'no-such-company': string;
       readonly 'not-assigned': string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly 'not-identical': (model: string) => string;
       readonly 'not-in-selection': string;
       readonly 'not-on-display': string;
@@ -2514,7 +2868,13 @@ export type Texts = {
     readonly sums: {
       readonly profit: string;
       readonly token: string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly contract: (contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly completed: (contract: string) => string;
       readonly routes: string;
       readonly route: (from: string, to: string) => string;
@@ -2526,6 +2886,9 @@ export type Texts = {
       readonly sleepers: string;
       readonly tax: string;
       readonly subsidy: (count: number, each: string) => string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       */
       readonly licence: (section: string) => string;
       readonly segments: (count: number, each: string) => string;
       readonly secondTrack: string;
@@ -2538,9 +2901,18 @@ export type Texts = {
       readonly cash: string;
       readonly cashStart: string;
       readonly cashOfYear: (year: number) => string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       */
       readonly feePaid: (section: string) => string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly vehiclePaid: (model: string) => string;
       readonly blindVehiclePaid: string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly blindContractCash: (contract: string) => string;
       readonly developmentBonus: string;
       readonly cities: (count: number, each: string) => string;
@@ -2557,6 +2929,9 @@ export type Texts = {
       readonly auditReceived: (who: Who) => string;
       readonly sticksLeft: string;
       readonly sticksAll: string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       */
       readonly sticksLaid: (section: string) => string;
       readonly total: string;
       readonly evalProfit: string;
@@ -2568,6 +2943,9 @@ export type Texts = {
       readonly evalIdle: string;
       readonly evalVehicles: string;
       readonly evalCash: string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly waiting: (amount: string) => string;
     };
     readonly preview: {
@@ -2576,9 +2954,21 @@ export type Texts = {
       readonly profit: string;
       readonly sticks: string;
       readonly contractsDone: string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly opens: (from: string, to: string, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly part: (from: string, to: string, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly shuts: (from: string, to: string, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly completes: (contract: string) => string;
       readonly completesHelp: string;
       readonly provisional: string;
@@ -2596,12 +2986,27 @@ export type Texts = {
       readonly licencesFirst: string;
       readonly vehicles: string;
       readonly contracts: string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       */
       readonly licence: (section: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly contract: (contract: string) => string;
       readonly of: (what: string, owner: Who) => string;
       readonly onTheBlock: string;
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly from: (bid: string) => string;
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly opensAt: (bid: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly list: (price: string) => string;
       readonly kept: string;
       readonly toBeat: string;
@@ -2617,12 +3022,28 @@ export type Texts = {
         readonly owner: string;
       };
       readonly nextOpener: (who: Who) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly elsewhere: (price: string) => string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly listElsewhere: (price: string) => string;
       readonly limits: {
         readonly 'no-use': string;
+        /**
+         * @param bid an amount of money: “40k”
+         */
         readonly forecast: (bid: string) => string;
+        /**
+         * @param bid an amount of money: “40k”
+         */
         readonly cash: (bid: string) => string;
+        /**
+         * @param bid an amount of money: “40k”
+         * @param price an amount of money: “40k”
+         */
         readonly 'sold-elsewhere': (bid: string, price: string) => string;
       };
       readonly mustOffer: string;
@@ -2632,10 +3053,19 @@ export type Texts = {
       readonly keep: string;
     };
     readonly orders: {
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly upTo: (bid: string) => string;
       readonly about: string;
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly bidding: (bid: string) => string;
       readonly stop: string;
+      /**
+       * @param bid an amount of money: “40k”
+       */
       readonly reached: (bid: string) => string;
       readonly passRest: string;
       readonly passing: string;
@@ -2651,25 +3081,47 @@ export type Texts = {
       readonly clear: string;
       readonly total: string;
       readonly after: string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       */
       readonly licence: (section: string) => string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly buy: (model: string) => string;
       readonly buyBlind: {
         readonly loco: string;
         readonly wagon: string;
       };
+      /**
+       * @param contract the name of a contract
+       */
       readonly take: (contract: string) => string;
+      /**
+       * @param model the name of a vehicle
+       * @param contract the name of a contract
+       */
       readonly assign: (model: string, contract: string) => string;
+      /**
+       * @param phase the name of a phase
+       */
       readonly call: (phase: string) => string;
       readonly moments: {
         readonly now: string;
         readonly 'this-year': string;
         readonly later: string;
       };
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly dearer: (planned: string, price: string) => string;
       readonly lost: (what: string) => string;
     };
     readonly facts: {
       readonly opensRoute: string;
+      /**
+       * @param price an amount of money: “40k”
+       */
       readonly from: (price: string) => string;
       readonly affordable: string;
       readonly anywhere: string;
@@ -2701,107 +3153,276 @@ export type Texts = {
       readonly whyBot: (who: Who) => string;
       readonly notBest: string;
       readonly acts: {
+        /**
+         * @param phase the name of a phase
+         */
         readonly call: (phase: string) => string;
+        /**
+         * @param section a section of the map: “Paris–Lyon”
+         */
         readonly licence: (section: string) => string;
+        /**
+         * @param model the name of a vehicle
+         */
         readonly buy: (model: string) => string;
         readonly buyBlind: {
           readonly loco: string;
           readonly wagon: string;
         };
+        /**
+         * @param contract the name of a contract
+         */
         readonly take: (contract: string) => string;
         readonly takeBlind: string;
+        /**
+         * @param model the name of a vehicle
+         */
         readonly choose: (model: string) => string;
         readonly offer: (what: string) => string;
         readonly offerNothing: string;
+        /**
+         * @param lot what is auctioned
+         * @param bid an amount of money: “40k”
+         */
         readonly open: (lot: string, bid: string) => string;
         readonly decline: string;
+        /**
+         * @param bid an amount of money: “40k”
+         */
         readonly raise: (bid: string) => string;
         readonly pass: string;
+        /**
+         * @param model the name of a vehicle
+         * @param contract the name of a contract
+         */
         readonly assign: (model: string, contract: string) => string;
+        /**
+         * @param model the name of a vehicle
+         * @param contract the name of a contract
+         */
         readonly unassign: (model: string, contract: string) => string;
+        /**
+         * @param contracts names of contracts, already joined
+         */
         readonly offerContracts: (contracts: string) => string;
         readonly offerNoContract: string;
         readonly done: string;
         readonly propose: (target: number) => string;
         readonly agree: string;
         readonly refuse: string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly book: (amount: string) => string;
         readonly audit: (who: Who) => string;
       };
       readonly why: {
+        /**
+         * @param contract the name of a contract
+         */
         readonly completes: (contract: string) => string;
         readonly opens: (from: string, to: string, income: string) => string;
         readonly profit: (before: string, after: string) => string;
+        /**
+         * @param contracts names of contracts, already joined
+         */
         readonly onTheWay: (contracts: string, left: string) => string;
+        /**
+         * @param contracts names of contracts, already joined
+         */
         readonly onTheWayLast: (contracts: string) => string;
+        /**
+         * @param contract the name of a contract
+         */
         readonly payback: (contract: string, value: number) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly subsidy: (count: number, amount: string) => string;
+        /**
+         * @param models names of vehicles, already joined
+         * @param contract the name of a contract
+         */
         readonly yard: (models: string, contract: string) => string;
+        /**
+         * @param model the name of a vehicle
+         * @param contract the name of a contract
+         */
         readonly fits: (model: string, contract: string) => string;
+        /**
+         * @param model the name of a vehicle
+         * @param contract the name of a contract
+         */
         readonly fitsForNow: (model: string, contract: string) => string;
+        /**
+         * @param price an amount of money: “40k”
+         */
         readonly belowPrice: (price: string, elsewhere: string) => string;
         readonly reach: (cities: number) => string;
         readonly reachCountries: (cities: number, countries: number) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly cash: (amount: string) => string;
         readonly phases: {
+          /**
+           * @param price an amount of money: “40k”
+           */
           readonly 'on-site-meeting': (price: string) => string;
           readonly 'on-site-meeting-none': string;
+          /**
+           * @param models names of vehicles, already joined
+           */
           readonly 'railroad-fair': (models: string) => string;
+          /**
+           * @param models names of vehicles, already joined
+           */
           readonly 'railroad-fair-waiting': (models: string) => string;
           readonly 'railroad-fair-none': string;
+          /**
+           * @param contract the name of a contract
+           */
           readonly 'conference-room': (contract: string) => string;
           readonly 'conference-room-none': string;
           readonly 'auction-house': string;
           readonly 'government-aid': string;
           readonly 'development-bonus': string;
         };
+        /**
+         * @param loss an amount of money: “40k”
+         */
         readonly keepsCash: (loss: string) => string;
         readonly noUse: {
           readonly model: string;
           readonly section: string;
           readonly contract: string;
         };
+        /**
+         * @param price an amount of money: “40k”
+         */
         readonly tooDear: (price: string) => string;
+        /**
+         * @param price an amount of money: “40k”
+         */
         readonly tooDearElsewhere: (price: string, elsewhere: string) => string;
+        /**
+         * @param models names of vehicles, already joined
+         */
         readonly spare: (models: string) => string;
+        /**
+         * @param contracts names of contracts, already joined
+         * @param net an amount of money with its sign: “+40k”
+         */
         readonly loses: (contracts: string, net: string) => string;
+        /**
+         * @param contracts names of contracts, already joined
+         */
         readonly losing: (contracts: string, count: number) => string;
         readonly nothingBetter: string;
       };
     };
     readonly log: {
+      /**
+       * @param contract the name of a contract
+       */
       readonly founded: (who: Who, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       * @param models names of vehicles, already joined
+       */
       readonly foundedWith: (who: Who, contract: string, models: string) => string;
       readonly chair: (who: Who) => string;
       readonly year: (year: number, callers: readonly Who[]) => string;
+      /**
+       * @param contracts names of contracts, already joined
+       * @param models names of vehicles, already joined
+       */
       readonly market: (contracts: string, models: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       */
       readonly marketVehicles: (models: string) => string;
+      /**
+       * @param phase the name of a phase
+       */
       readonly called: (who: Who, phase: string) => string;
+      /**
+       * @param sections sections of the map, already joined
+       */
       readonly licences: (who: Who, sections: string, total: string) => string;
       readonly purchases: (who: Who, vehicles: string, total: string) => string;
       readonly blind: {
         readonly loco: string;
         readonly wagon: string;
       };
+      /**
+       * @param model the name of a vehicle
+       */
       readonly blindKnown: (model: string) => string;
+      /**
+       * @param contracts names of contracts, already joined
+       */
       readonly takes: (who: Who, contracts: string) => string;
+      /**
+       * @param contract the name of a contract
+       * @param net an amount of money with its sign: “+40k”
+       */
       readonly taken: (contract: string, net: string) => string;
+      /**
+       * @param contract the name of a contract
+       * @param net an amount of money with its sign: “+40k”
+       * @param cash an amount of money: “40k”
+       */
       readonly takenBlind: (contract: string, net: string, cash: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       */
       readonly aid: (models: string) => string;
+      /**
+       * @param model the name of a vehicle
+       */
       readonly gift: (who: Who, model: string) => string;
       readonly bonuses: (amounts: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly amountFor: (who: Who, amount: string) => string;
       readonly offered: (who: Who) => string;
       readonly lots: (count: number) => string;
       readonly noLots: string;
+      /**
+       * @param contracts names of contracts, already joined
+       */
       readonly offeredContracts: (who: Who, contracts: string) => string;
       readonly offeredNone: (who: Who) => string;
+      /**
+       * @param bid an amount of money: “40k”
+       * @param lot what is auctioned
+       */
       readonly bidding: (who: Who, bid: string, lot: string) => string;
+      /**
+       * @param lot what is auctioned
+       * @param price an amount of money: “40k”
+       */
       readonly sold: (who: Who, lot: string, price: string, owner: Who) => string;
       readonly assigned: (who: Who, what: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       * @param contract the name of a contract
+       */
       readonly on: (models: string, contract: string) => string;
+      /**
+       * @param models names of vehicles, already joined
+       * @param contract the name of a contract
+       */
       readonly off: (models: string, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly swap: (on: string, off: string, contract: string) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly completed: (who: Who, contract: string) => string;
       readonly lastYear: {
         readonly target: string;
@@ -2812,6 +3433,9 @@ export type Texts = {
       readonly targetKept: (target: number) => string;
       readonly targetRaised: (target: number) => string;
       readonly booked: (who: readonly Who[]) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly auditRight: (who: Who, audited: Who, amount: string) => string;
       readonly auditWrong: (who: Who, audited: Who, booked: string, right: string) => string;
       readonly auditFine: (who: Who, paid: string) => string;
@@ -2819,10 +3443,22 @@ export type Texts = {
       readonly checked: (who: Who, booked: string, right: string) => string;
       readonly yearEnd: (rows: string) => string;
       readonly settled: {
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly 'paid-out': (who: Who, amount: string) => string;
         readonly nothing: (who: Who) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly paid: (who: Who, amount: string) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly forgiven: (who: Who, amount: string) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly insolvent: (who: Who, amount: string) => string;
       };
       readonly saved: {
@@ -2830,7 +3466,13 @@ export type Texts = {
         readonly paid: (who: Who) => string;
       };
       readonly left: (who: Who) => string;
+      /**
+       * @param contracts names of contracts, already joined
+       */
       readonly subsidies: (contracts: string) => string;
+      /**
+       * @param contracts names of contracts, already joined
+       */
       readonly gone: (contracts: string) => string;
       readonly reshuffled: {
         readonly loco: string;
@@ -2842,11 +3484,25 @@ export type Texts = {
     readonly speech: {
       readonly turn: (what: string) => string;
       readonly turnBonus: (what: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly money: (amount: string) => string;
+      /**
+       * @param cash an amount of money: “40k”
+       */
       readonly standing: (cash: string, profit: string) => string;
+      /**
+       * @param section a section of the map: “Paris–Lyon”
+       * @param price an amount of money: “40k”
+       */
       readonly section: (section: string, segments: number, price: string) => string;
       readonly tracksTaken: (taken: number, tracks: number) => string;
       readonly opensRoute: (from: string, to: string) => string;
+      /**
+       * @param lot what is auctioned
+       * @param bid an amount of money: “40k”
+       */
       readonly bidding: (lot: string, bid: string, who: Who) => string;
       readonly since: string;
     };
@@ -2860,7 +3516,13 @@ export type Texts = {
       readonly end: string;
       readonly final: string;
       readonly inPhases: (count: number) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly payout: (amount: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly loss: (amount: string) => string;
       readonly insolvencyOf: (who: Who) => string;
     };
@@ -2872,6 +3534,9 @@ export type Texts = {
       /** The most that is paid out. */
       readonly cap: (limit: string) => string;
       readonly profit: string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly change: (amount: string, year: number) => string;
       readonly same: string;
       readonly notBooked: string;
@@ -2891,12 +3556,27 @@ export type Texts = {
       readonly now: (profit: string) => string;
       readonly settledWith: (profit: string) => string;
       readonly sales: {
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly sold: (amount: string) => string;
+        /**
+         * @param amount an amount of money: “40k”
+         */
         readonly bought: (amount: string) => string;
       };
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly repaid: (amount: string) => string;
+      /**
+       * @param loss an amount of money: “40k”
+       */
       readonly markedWarning: (who: Who, loss: string, forgiven: string) => string;
       readonly contractsFor: (year: number) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly goneUnder: (contract: string) => string;
       readonly newChair: string;
       readonly callsIn: (year: number) => string;
@@ -2923,10 +3603,16 @@ export type Texts = {
       readonly sale: string;
       readonly steps: readonly string[];
       readonly whichContracts: string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly offeredEffect: (amount: string) => string;
       readonly lowestBid: string;
       readonly wayPay: string;
       readonly wayProfit: string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly missing: (amount: string) => string;
       readonly enough: string;
       readonly together: (count: number) => string;
@@ -2986,9 +3672,22 @@ export type Texts = {
     };
     readonly moments: {
       readonly year: (year: number) => string;
+      /**
+       * @param contract the name of a contract
+       */
       readonly completed: (who: Who, contract: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly leap: (who: Who, amount: string) => string;
+      /**
+       * @param amount an amount of money: “40k”
+       */
       readonly fall: (who: Who, amount: string) => string;
+      /**
+       * @param lot what is auctioned
+       * @param price an amount of money: “40k”
+       */
       readonly auction: (lot: string, price: string) => string;
       readonly trouble: string;
       readonly left: (who: Who) => string;
@@ -3057,9 +3756,15 @@ export type Texts = {
       readonly share: string;
       readonly turns: string;
       readonly review: string;
+      /**
+       * @param date a date
+       */
       readonly open: (date: string) => string;
       readonly offer: (count: number) => string;
       readonly start: (count: number) => string;
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly working: (game: number, all: number, share: string) => string;
       readonly goesOn: string;
       readonly stop: string;
@@ -3067,6 +3772,9 @@ export type Texts = {
     readonly mistakes: {
       readonly title: string;
       readonly about: string;
+      /**
+       * @param name a player’s name
+       */
       readonly habit: (name: string, cost: string, usual: string) => string;
       readonly noHabit: string;
       readonly none: string;
@@ -3087,6 +3795,10 @@ export type Texts = {
         readonly 'keeps-ferry': string;
         readonly place: string;
       };
+      /**
+       * @param loss an amount of money: “40k”
+       * @param date a date
+       */
       readonly example: (loss: string, date: string) => string;
       readonly examples: string;
       readonly train: (count: number) => string;
@@ -3105,6 +3817,9 @@ export type Texts = {
     readonly solved: (right: number, all: number) => string;
     readonly level: (level: number) => string;
     readonly progress: (done: number, all: number) => string;
+    /**
+     * @param lesson the title of a lesson
+     */
     readonly practise: (lesson: string) => string;
     readonly names: {
       readonly completes: string;
@@ -3258,6 +3973,9 @@ export type Texts = {
       readonly cards: string;
       readonly rhythm: string;
       readonly limitNow: (limit: number) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly handGoes: (name: string) => string;
     };
     readonly seen: {
@@ -3273,6 +3991,9 @@ export type Texts = {
     };
     readonly since: {
       readonly title: string;
+      /**
+       * @param name a player’s name
+       */
       readonly tracks: (name: string, count: number) => string;
       readonly show: string;
       readonly hide: string;
@@ -3289,6 +4010,9 @@ export type Texts = {
     readonly plan: {
       /** Out of the plan; nothing has been laid yet. */
       readonly drop: string;
+      /**
+       * @param city the name of a city
+       */
       readonly goal: (city: string) => string;
       readonly cost: (cost: number) => string;
     };
@@ -3307,6 +4031,9 @@ export type Texts = {
       readonly open: string;
     };
     readonly roundOver: {
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly costliest: (share: string) => string;
       readonly lookAtIt: string;
       readonly title: (round: number) => string;
@@ -3326,8 +4053,17 @@ export type Texts = {
       readonly left: string;
       readonly penaltyRule: string;
       readonly finish: string;
+      /**
+       * @param name a player’s name
+       */
       readonly of: (name: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly cityMissing: (city: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly cityLinked: (city: string) => string;
     };
     readonly over: {
@@ -3382,6 +4118,9 @@ export type Texts = {
         };
         readonly marker: {
           readonly steps: readonly string[];
+          /**
+           * @param city the name of a city
+           */
           readonly task: (city: string) => string;
           readonly done: (missing: number) => string;
         };
@@ -3399,12 +4138,24 @@ export type Texts = {
         };
         readonly join: {
           readonly steps: readonly string[];
+          /**
+           * @param name a player’s name
+           */
           readonly task: (name: string) => string;
+          /**
+           * @param name a player’s name
+           */
           readonly instead: (name: string) => string;
+          /**
+           * @param name a player’s name
+           */
           readonly done: (before: number, after: number, name: string) => string;
         };
         readonly route: {
           readonly steps: readonly string[];
+          /**
+           * @param city the name of a city
+           */
           readonly task: (city: string) => string;
           readonly instead: string;
           readonly done: string;
@@ -3457,17 +4208,45 @@ export type Texts = {
     readonly hint: {
       readonly thinking: string;
       readonly none: string;
+      /**
+       * @param place where: a message of the group places
+       * @param direction a message of the group directions or sides
+       */
       readonly lay: (place: string, direction: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly ferry: (place: string, own: boolean) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly marker: (place: string) => string;
       readonly end: string;
+      /**
+       * @param city the name of a city
+       */
       readonly drop: (city: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly pass: (city: string) => string;
       readonly why: {
+        /**
+         * @param city the name of a city
+         */
         readonly reaches: (city: string) => string;
+        /**
+         * @param city the name of a city
+         */
         readonly nearer: (city: string, before: number, after: number) => string;
         readonly missing: (before: number, after: number) => string;
+        /**
+         * @param name a player’s name
+         */
         readonly joins: (name: string) => string;
+        /**
+         * @param cities names of cities, already joined
+         */
         readonly shared: (cities: string) => string;
         readonly waits: string;
       };
@@ -3505,15 +4284,33 @@ export type Texts = {
     })[];
     readonly regionCards: {
       readonly drop: {
+        /**
+         * @param region the name of a region
+         */
         readonly name: (region: string) => string;
+        /**
+         * @param region the name of a region
+         */
         readonly about: (region: string) => string;
       };
       readonly reveal: {
+        /**
+         * @param regions names of regions, already joined
+         */
         readonly name: (regions: string) => string;
+        /**
+         * @param regions names of regions, already joined
+         */
         readonly about: (regions: string) => string;
       };
       readonly extra: {
+        /**
+         * @param region the name of a region
+         */
         readonly name: (region: string) => string;
+        /**
+         * @param region the name of a region
+         */
         readonly about: (region: string) => string;
       };
     };
@@ -3524,10 +4321,19 @@ export type Texts = {
       readonly ferryHalfBuilt: string;
       /** Everybody may use it. */
       readonly ferryOpen: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly ferryOnly: (names: string) => string;
       readonly twoTracks: (count: number, cost: number, budget: number) => string;
       readonly missingTo: (before: number, after: number) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly alreadyLinked: (city: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly outOfPlay: (city: string) => string;
       readonly whichRule: string;
       readonly advice: string;
@@ -4055,8 +4861,14 @@ export type Texts = {
     readonly rounds: string;
     readonly chart: string;
     readonly judgement: string;
+    /**
+     * @param name a player’s name
+     */
     readonly known: (name: string) => string;
     readonly open: string;
+    /**
+     * @param name a player’s name
+     */
     readonly knownAbout: (name: string) => string;
     readonly openAbout: string;
     readonly player: string;
@@ -4084,38 +4896,92 @@ export type Texts = {
     };
     readonly costly: (count: number) => string;
     readonly nothing: string;
+    /**
+     * @param share a percentage: “31%”
+     */
     readonly accuracy: (share: string) => string;
     readonly accuracyAbout: string;
+    /**
+     * @param share a percentage: “31%”
+     */
     readonly doubt: (share: string) => string;
     readonly betterIs: (given: { readonly move: string; readonly better: string; readonly played: string }) => string;
     readonly moves: {
+      /**
+       * @param place where: a message of the group places
+       */
       readonly start: (place: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly to: (count: number, city: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly towards: (count: number, city: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly at: (count: number, place: string) => string;
       readonly none: string;
     };
+    /**
+     * @param chance a percentage: “31%”
+     */
     readonly playedWell: (chance: string) => string;
     readonly dealAbout: string;
     readonly played: string;
     readonly better: string;
     readonly playOnPlayed: string;
     readonly playOutBetter: string;
+    /**
+     * @param chance a percentage: “31%”
+     */
     readonly playedAt: (chance: string) => string;
+    /**
+     * @param chance a percentage: “31%”
+     */
     readonly betterAt: (chance: string) => string;
+    /**
+     * @param name a player’s name
+     */
     readonly likely: (name: string) => string;
+    /**
+     * @param name a player’s name
+     */
     readonly holds: (name: string) => string;
     readonly reasons: {
       readonly completes: string;
+      /**
+       * @param city the name of a city
+       */
       readonly reaches: (city: string) => string;
+      /**
+       * @param cities names of cities, already joined
+       */
       readonly together: (cities: string) => string;
+      /**
+       * @param name a player’s name
+       * @param city the name of a city
+       * @param share a percentage: “31%”
+       */
       readonly leave: (name: string, city: string, share: string) => string;
+      /**
+       * @param city the name of a city
+       * @param share a percentage: “31%”
+       */
       readonly alone: (city: string, share: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly nobody: (city: string) => string;
       readonly fewer: (better: number, played: number) => string;
       readonly double: string;
       readonly keepsFerry: string;
       readonly start: (better: number, played: number) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly slows: (name: string, better: string, played: string) => string;
     };
     readonly story: {
@@ -4123,42 +4989,49 @@ export type Texts = {
       readonly lost: {
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly mistake: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly mistakes: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly cards: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly blow: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly lead: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly finish: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
@@ -4167,30 +5040,35 @@ export type Texts = {
       readonly won: {
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly cards: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly gift: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly moves: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
         readonly others: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
          * @param before What it had been.
          * @param name Somebody else.
          */
@@ -4198,18 +5076,37 @@ export type Texts = {
       };
       /**
        * @param turns Several turns: "14, 22 and 26".
+       * @param share a percentage: “31%”
        * @param before What it had been.
        * @param name Somebody else.
        */
       readonly shared: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly although: (turn: number, share: string) => string;
       readonly game: {
         readonly won: (who: Who, points: number) => string;
+        /**
+         * @param name a player’s name
+         */
         readonly lost: (who: Who, points: number, name: string) => string;
+        /**
+         * @param name a player’s name
+         */
         readonly shared: (who: Who, name: string) => string;
+        /**
+         * @param name a player’s name
+         */
         readonly ahead: (round: number, points: number, name: string) => string;
+        /**
+         * @param name a player’s name
+         */
         readonly behind: (round: number, points: number, name: string) => string;
         readonly steady: string;
+        /**
+         * @param share a percentage: “31%”
+         */
         readonly costliest: (round: number, turn: number, share: string) => string;
       };
     };
@@ -4222,12 +5119,26 @@ export type Texts = {
     readonly perRound: string;
     readonly dealCost: (count: number) => string;
     readonly allHands: (mean: string) => string;
+    /**
+     * @param share a percentage: “31%”
+     */
     readonly dealBetter: (share: string) => string;
     readonly hands: string;
     readonly what: string;
+    /**
+     * @param viewer a player’s name
+     * @param name a player’s name
+     */
     readonly reads: (viewer: string, name: string) => string;
+    /**
+     * @param share a percentage: “31%”
+     */
     readonly rest: (share: string) => string;
     readonly isHeld: string;
+    /**
+     * @param name a player’s name
+     * @param city the name of a city
+     */
     readonly toldMost: (given: { readonly name: string; readonly turn: number; readonly city: string; readonly before: string; readonly after: string }) => string;
     readonly reading: string;
     readonly firstLook: (turn: number, all: number) => string;
@@ -4259,8 +5170,14 @@ export type Texts = {
         readonly net: string;
         readonly turn: string;
         readonly start: string;
+        /**
+         * @param city the name of a city
+         */
         readonly whose: (city: string) => string;
       };
+      /**
+       * @param colour the name of a colour
+       */
       readonly youAre: (colour: string) => string;
       readonly choices: string;
       readonly nobody: string;
@@ -4289,6 +5206,9 @@ export type Texts = {
       readonly monthAfter: string;
       readonly goOn: string;
       readonly noMove: string;
+      /**
+       * @param share a percentage: “31%”
+       */
       readonly nearly: (share: string) => string;
       readonly judging: string;
       readonly yours: string;
@@ -4302,12 +5222,34 @@ export type Texts = {
         readonly best: string;
       };
       readonly missing: (who: string) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly missingOf: (name: string, count: number) => string;
       readonly round: string;
+      /**
+       * @param name a player’s name
+       */
       readonly pastTurn: (turn: number, name: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly starts: (place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly builds: (count: number, place: string) => string;
+      /**
+       * @param name a player’s name
+       * @param holder a player’s name
+       * @param city the name of a city
+       */
       readonly tells: (given: { readonly turn: number; readonly name: string; readonly holder: string; readonly city: string; readonly before: string; readonly after: string }) => string;
+      /**
+       * @param name a player’s name
+       * @param holder a player’s name
+       * @param city the name of a city
+       */
       readonly tellsNobody: (given: { readonly turn: number; readonly name: string; readonly holder: string; readonly city: string; readonly before: string; readonly after: string }) => string;
       readonly longTold: string;
       readonly rated: (rating: number, change: string, level: number, solved: boolean) => string;
@@ -4333,6 +5275,9 @@ export type Texts = {
     };
     readonly trainer: {
       readonly title: string;
+      /**
+       * @param colour the name of a colour
+       */
       readonly whose: (colour: string) => string;
       readonly about: string;
       readonly you: string;
@@ -4364,15 +5309,41 @@ export type Texts = {
       readonly 'adriatic-sea': string;
     };
     readonly places: {
-      /** "at Wien" */
+      /**
+       * "at Wien"
+       * @param city the name of a city
+       */
       readonly at: (city: string) => string;
-      /** "near Wien" */
+      /**
+       * "near Wien"
+       * @param city the name of a city
+       */
       readonly near: (city: string) => string;
-      /** "north-east of Berlin" */
+      /**
+       * "north-east of Berlin"
+       * @param direction a message of the group directions or sides
+       * @param city the name of a city
+       */
       readonly from: (direction: string, city: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       * @param city the name of a city
+       */
       readonly junctionFrom: (direction: string, city: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       * @param city the name of a city
+       */
       readonly toward: (direction: string, city: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       * @param city the name of a city
+       */
       readonly to: (direction: string, city: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       * @param city the name of a city
+       */
       readonly directionNear: (direction: string, city: string) => string;
     };
     readonly levels: {
@@ -4394,7 +5365,13 @@ export type Texts = {
       readonly facts: string;
       readonly learn: string;
       readonly learnProgress: (done: number, all: number) => string;
+      /**
+       * @param lesson the title of a lesson
+       */
       readonly learnNext: (lesson: string) => string;
+      /**
+       * @param lesson the title of a lesson
+       */
       readonly learnFirst: (lesson: string) => string;
       readonly learnDone: string;
       readonly puzzlesNew: string;
@@ -4416,9 +5393,18 @@ export type Texts = {
       readonly pointsLeft: (count: number) => string;
       readonly prestige: (count: number) => string;
       readonly prestigeUnit: string;
+      /**
+       * @param name a player’s name
+       */
       readonly scoreOf: (name: string, score: string) => string;
-      /** Regions of the cards in a hand, each with how many there are where it is more than one. */
+      /**
+       * Regions of the cards in a hand, each with how many there are where it is more than one.
+       * @param regions names of regions, already joined
+       */
       readonly backs: (regions: string) => string;
+      /**
+       * @param region the name of a region
+       */
       readonly backsOf: (region: string, count: number) => string;
       readonly ownPieces: (count: number) => string;
       readonly log: string;
@@ -4432,6 +5418,9 @@ export type Texts = {
       readonly missing: (count: number) => string;
       readonly missingBeforeMarker: (count: number) => string;
       readonly allLinked: string;
+      /**
+       * @param name a player’s name
+       */
       readonly board: (name: string) => string;
       readonly boardRole: string;
       readonly legalNone: string;
@@ -4452,11 +5441,17 @@ export type Texts = {
       readonly planAheadTouch: string;
       readonly planned: string;
       readonly yours: string;
+      /**
+       * @param name a player’s name
+       */
       readonly others: (name: string) => string;
       readonly nobody: string;
       readonly marker: string;
       readonly markerHelp: string;
-      /** Where the marker will stand. */
+      /**
+       * Where the marker will stand.
+       * @param place where: a message of the group places
+       */
       readonly markerAt: (place: string) => string;
       readonly markerConfirm: string;
       /** What is left of the turn’s budget; a single line costs one. */
@@ -4474,28 +5469,58 @@ export type Texts = {
       readonly claimHelp: string;
       readonly clear: string;
       readonly instead: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly pendingEnd: (names: string) => string;
       readonly pendingEndHelp: string;
       /** To skip the turn; handing on a city is `passConfirm`. */
       readonly passAllowed: string;
+      /**
+       * @param name a player’s name
+       */
       readonly waitBot: (name: string) => string;
       readonly dropTitle: string;
       readonly dropHelp: string;
-      /** To give a city card back. */
+      /**
+       * To give a city card back.
+       * @param city the name of a city
+       */
       readonly dropConfirm: (city: string) => string;
       readonly passTitle: (pass: number, all: number) => string;
+      /**
+       * @param name a player’s name
+       */
       readonly passHelp: (name: string) => string;
-      /** To hand a city on; skipping the turn is `passAllowed`. */
+      /**
+       * To hand a city on; skipping the turn is `passAllowed`.
+       * @param city the name of a city
+       */
       readonly passConfirm: (city: string) => string;
       readonly chainTitle: string;
+      /**
+       * @param name a player’s name
+       */
       readonly chainHelp: (name: string) => string;
       readonly chainHelpLast: string;
+      /**
+       * @param city the name of a city
+       */
       readonly chainConfirm: (city: string) => string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly waiting: (names: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly choiceMade: (city: string) => string;
     };
     readonly tips: {
       readonly cost: (cost: number) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly routeTo: (city: string, cost: number) => string;
       readonly single: string;
       readonly river: string;
@@ -4527,15 +5552,42 @@ export type Texts = {
     readonly log: {
       readonly started: (who: Who) => string;
       readonly dealt: (round: number) => string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
       readonly cards: (names: string, count: number) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly marker: (who: Who, place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly laid: (who: Who, count: number, place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly crossed: (who: Who, place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly bridged: (who: Who, place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly climbed: (who: Who, place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly ferry: (who: Who, place: string) => string;
       readonly joined: (who: readonly Who[]) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly ferryOpen: (place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly ferryOnly: (place: string, who: readonly Who[]) => string;
       readonly completed: (who: Who) => string;
       readonly ended: (who: Who) => string;
@@ -4544,10 +5596,22 @@ export type Texts = {
       readonly claimedWrong: (who: Who) => string;
       readonly passed: (who: Who) => string;
       readonly chosen: (who: Who) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly cardPassed: (from: Who, receiver: Who, city: string | undefined) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly cardReturned: (who: Who, city: string | undefined) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly extra: (who: Who, city: string | undefined) => string;
       readonly handsPassed: string;
+      /**
+       * @param cities names of cities, already joined
+       */
       readonly revealed: (who: Who, cities: string) => string;
       readonly scored: (round: number) => string;
       readonly over: (who: readonly Who[]) => string;
@@ -4561,10 +5625,25 @@ export type Texts = {
     };
     readonly speech: {
       readonly lines: (count: number, each: readonly string[]) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly lineSingle: (direction: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly lineDouble: (direction: string, terrain: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly lineFerry: (direction: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly lineLaid: (direction: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly linePlanned: (direction: string) => string;
       readonly terrain: {
         readonly river: string;
@@ -4572,31 +5651,85 @@ export type Texts = {
         readonly sea: string;
       };
       readonly freeLines: (count: number) => string;
+      /**
+       * @param city the name of a city
+       * @param region the name of a region
+       */
       readonly city: (city: string, region: string) => string;
       readonly target: string;
       readonly linked: string;
       readonly notLinked: (toGo: number) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly nearest: (steps: number, city: string) => string;
       readonly inNetwork: string;
+      /**
+       * @param name a player’s name
+       */
       readonly markerOf: (name: string) => string;
+      /**
+       * @param direction a message of the group directions or sides
+       */
       readonly edge: (direction: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly planned: (place: string, cost: number) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly unplanned: (place: string) => string;
       readonly used: (used: number, limit: number) => string;
       readonly missing: (count: number) => string;
+      /**
+       * @param name a player’s name
+       * @param place where: a message of the group places
+       */
       readonly moved: (name: string, count: number, place: string, left: number) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly youMoved: (count: number, place: string, left: number) => string;
+      /**
+       * @param name a player’s name
+       * @param place where: a message of the group places
+       */
       readonly placed: (name: string, place: string) => string;
+      /**
+       * @param cities names of cities, already joined
+       */
       readonly turn: (missing: number, cities: string) => string;
+      /**
+       * @param cities names of cities, already joined
+       */
       readonly turnMarker: (cities: string) => string;
+      /**
+       * @param city the name of a city
+       */
       readonly cityToGo: (city: string, toGo: number) => string;
+      /**
+       * @param why a whole sentence
+       */
       readonly end: (why: string, missing: number, left: number) => string;
+      /**
+       * @param why a whole sentence
+       */
       readonly endPrestige: (why: string, missing: number, prestige: number) => string;
       readonly cleared: string;
+      /**
+       * @param city the name of a city
+       */
       readonly routePlanned: (city: string, cost: number, now: number) => string;
       readonly noLast: string;
       readonly last: (what: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly picked: (place: string) => string;
+      /**
+       * @param place where: a message of the group places
+       */
       readonly markerChosen: (place: string) => string;
       readonly enterEnds: string;
       readonly untold: string;

@@ -5,7 +5,7 @@ bookingIn = has booked
 
 secret = Nobody sees your booking before everyone has booked.
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yours = You have booked { $amount } a year.
 
 amounts = Amounts on the contracts
@@ -20,18 +20,18 @@ amount = Annual profit in thousands
 less = 10k less
 more = 10k more
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 book = Book { $amount } a year
 
 booked = Booked
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 lastYear = last year { $amount }
 
 auditedAlready = audited this year
 chooseCompany = Choose a company to look into its contracts.
 
-# $name (text)
+# $name (text): a player’s name
 audit = Audit { $name }
 
 auditNobody = Audit nobody

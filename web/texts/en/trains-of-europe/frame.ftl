@@ -73,7 +73,7 @@ find_nothing = No city has this name.
 find_suggested = Cities of your contracts
 find_mine = in your network
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 find_named = named by { $contracts }
 
 # A section all of whose tracks are taken.
@@ -93,7 +93,7 @@ orders_city = City
 
 ## 
 
-# $contract (text)
+# $contract (text): the name of a contract
 onTheWay = on the way for { $contract }
 
 tabsLabel = Your desk
@@ -207,10 +207,10 @@ setup_variantCount =
        *[other] { $count } variants
     }
 
-# $name (text)
+# $name (text): a player’s name
 setup_contractOf = Launch contract of { $name }
 
-# $colour (text)
+# $colour (text): the name of a colour
 setup_companyName = Name of the { $colour } company
 
 ## settings

@@ -46,7 +46,7 @@ accuracy_chart = As a chart
 accuracy_date = Played
 accuracy_share = Accuracy
 
-# $date (text)
+# $date (text): a date
 accuracy_open = Review of the game of { $date }
 
 # $count (number)
@@ -65,7 +65,7 @@ accuracy_start =
 
 # $game (figure)
 # $all (figure)
-# $share (text)
+# $share (text): a percentage: “31%”
 accuracy_working = Reviewing game { $game } of { $all }: { $share }
 
 accuracy_goesOn = This goes on while you look at other pages.
@@ -84,11 +84,11 @@ mistakes_hows_other = something else was better
 mistakes_hows_more = you stopped too early
 mistakes_hows_less = you should have stopped
 
-# $points (text)
+# $points (text): points, written out: “1⅔”
 mistakes_points = { $points } points
 
-# $loss (text)
-# $date (text)
+# $loss (text): an amount of money: “40k”
+# $date (text): a date
 mistakes_example = { $loss } on { $date }
 
 mistakes_examples = For example:

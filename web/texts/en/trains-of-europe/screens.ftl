@@ -16,7 +16,7 @@ turnStates_waiting = waiting
 
 ## 
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 # $count (number)
 choosing =
     { $count ->
@@ -70,23 +70,23 @@ fitMine =
        *[other] { $count } fit my contracts
     }
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 # $effect (text)
 putHere = Put { $model } here: { $contract }, { $effect }
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 unplan = { $model } is planned for { $contract }; take it out of the plan
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 takeOff = Take { $model } off { $contract }
 
-# $model (text)
+# $model (text): the name of a vehicle
 whereTo = Where does { $model } go?
 
-# $model (text)
+# $model (text): the name of a vehicle
 noPlace = No contract has a place for { $model }.
 
 whereGoes = Where does it go?
@@ -94,12 +94,12 @@ keepInYard = Keep it in the yard
 assignLater = assign at the close or later
 freePlace = free place
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 # $gain (text)
 # $count (number)
 leftInYard = { $models } in your yard would bring { $gain }.
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 # $count (number)
 fitsFreePlace =
     { $count ->
@@ -114,7 +114,7 @@ assignThem =
        *[other] Assign them
     }
 
-# $loss (text)
+# $loss (text): an amount of money: “40k”
 losesAYear = loses { $loss } a year
 
 yardEmpty = No vehicle without a contract.
@@ -157,20 +157,20 @@ proposes =
        *[other] { $who } proposes to play to { $target } contracts
     }
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 cashAt = Cash at { $bid }
 
 # $today (text)
 # $assigned (text)
 yardCounted = Now { $today } a year; { $assigned } once the vehicles in your yard are assigned.
 
-# $cash (text)
+# $cash (text): an amount of money: “40k”
 inHand = { $cash } in hand
 
 yourBid = your bid
 opening = opening bid
 
-# $name (text)
+# $name (text): a player’s name
 by = by { $name }
 
 byYou = by you
@@ -184,8 +184,8 @@ openOffer = Offers are made in turn, for all to see.
 youOffer = You offer:
 whereYouStand = Where you stand
 
-# $cash (text)
-# $loss (text)
+# $cash (text): an amount of money: “40k”
+# $loss (text): an amount of money: “40k”
 cashOfLoss = { $cash } cash, loss { $loss }
 
 loss = Loss

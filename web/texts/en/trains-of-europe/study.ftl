@@ -28,8 +28,8 @@ columns_total = Return
 ## 
 
 # A chance and points: "34 %, 12.5 points".
-# $chance (text)
-# $points (text)
+# $chance (text): a percentage: “31%”
+# $points (text): points, written out: “1⅔”
 figures = { $chance }, { $points } points
 
 # A figure from a first look.
@@ -67,51 +67,51 @@ decided_nobody = The game was given up: nobody has won.
 # $played (text)
 decided_instead = “{ $better }” instead of “{ $played }”
 
-# $name (text)
+# $name (text): a player’s name
 # $year (figure)
 # $choice (text)
-# $share (text)
+# $share (text): a percentage: “31%”
 decided_ownChoice = { $name } lost the game in year { $year }: { $choice } would have kept { $share } more of the chance to win.
 
-# $name (text)
-# $rival (text)
+# $name (text): a player’s name
+# $rival (text): a player’s name
 # $year (figure)
 # $choice (text)
-# $share (text)
+# $share (text): a percentage: “31%”
 decided_theirChoice = { $name } won because { $rival } slipped in year { $year }: { $choice } would have kept { $share } more of the chance to win.
 
-# $name (text)
+# $name (text): a player’s name
 # $year (figure)
 # $draw (text)
-# $share (text)
+# $share (text): a percentage: “31%”
 decided_luck = { $name } won with some luck: in year { $year } { $draw } brought { $share } of the chance to win.
 
-# $name (text)
+# $name (text): a player’s name
 # $year (figure)
 # $draw (text)
-# $share (text)
+# $share (text): a percentage: “31%”
 decided_misfortune = { $name } was unlucky: in year { $year } { $draw } cost { $share } of the chance to win.
 
-# $name (text)
+# $name (text): a player’s name
 # $year (figure)
 # $from (text)
 # $to (text)
 decided_wonIn = { $name } won the game in year { $year }: its chance rose from { $from } to { $to }.
 
-# $name (text)
-# $winner (text)
+# $name (text): a player’s name
+# $winner (text): a player’s name
 # $year (figure)
 # $from (text)
 # $to (text)
 decided_lostIn = { $winner } left { $name } behind in year { $year }: its chance rose from { $from } to { $to }. No single choice decided it.
 
-# $name (text)
-# $share (text)
+# $name (text): a player’s name
+# $share (text): a percentage: “31%”
 decided_ahead = { $name } won without a turning point, from a chance of { $share } at the start.
 
-# $name (text)
-# $winner (text)
-# $share (text)
+# $name (text): a player’s name
+# $winner (text): a player’s name
+# $share (text): a percentage: “31%”
 decided_behind = { $winner } beat { $name } without a turning point, from a chance of { $share } at the start.
 
 ## station
@@ -120,7 +120,7 @@ decided_behind = { $winner } beat { $name } without a turning point, from a chan
 station_begins = Beginning of year { $year }
 
 # $year (figure)
-# $phase (text)
+# $phase (text): the name of a phase
 station_after = Year { $year }, after the phase { $phase }
 
 station_end = The end
@@ -183,12 +183,12 @@ tabs_auctions = Auctions
 
 ## 
 
-# $name (text)
+# $name (text): a player’s name
 costliest = Turning points of { $name }
 
 ## accuracy
 
-# $share (text)
+# $share (text): a percentage: “31%”
 accuracy_share = Accuracy { $share }
 
 accuracy_about = of the chance that the better choices found would have kept
@@ -217,7 +217,7 @@ playOutBetter = Play out the better choice
 
 ## reasons
 
-# $contract (text)
+# $contract (text): the name of a contract
 # $years (number)
 reasons_payback =
     { $years ->
@@ -225,20 +225,20 @@ reasons_payback =
        *[other] { $contract } pays back in { $years } years.
     }
 
-# $contract (text)
+# $contract (text): the name of a contract
 reasons_closed = A route of { $contract } is closed by others.
 
-# $models (text)
-# $contract (text)
+# $models (text): names of vehicles, already joined
+# $contract (text): the name of a contract
 reasons_yard = In the yard for { $contract }: { $models }.
 
 # $most (text)
-# $price (text)
+# $price (text): an amount of money: “40k”
 reasons_worth = By the forecast worth up to { $most } to the company; the price was { $price }.
 
 reasons_useless = By the forecast the company has no use for it.
 
-# $points (text)
+# $points (text): points, written out: “1⅔”
 # $item (text)
 reasons_item = In the games played on: { $points } points for { $item }.
 
@@ -286,7 +286,7 @@ hows_with-contract = came with a contract
 # $year (figure)
 ends_completed = completed in year { $year }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 ends_sold = sold for { $price }
 
 ends_idle = unassigned
@@ -315,13 +315,13 @@ returnsAbout = Over the whole game, exactly. Income of routes counts for the lic
 auctions_none = Nothing was auctioned in this game.
 auctions_about = The most each company could sensibly have paid, by the forecast of that moment and with the cash it had.
 
-# $seller (text)
+# $seller (text): a company’s name
 # $least (text)
 auctions_from = from { $seller }, at least { $least }
 
 # $buyer (text)
-# $price (text)
-# $points (text)
+# $price (text): an amount of money: “40k”
+# $points (text): points, written out: “1⅔”
 auctions_sold = { $buyer } for { $price }: { $points } points by the forecast
 
 auctions_unsold = Nobody bid.
@@ -339,10 +339,10 @@ puzzles_about = You take one contract. With which of these four does your compan
 # $company (text)
 puzzles_youAre = You are { $company }.
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 puzzles_cash = { $amount } cash
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 puzzles_profit = { $amount } a year
 
 # $count (figure)
@@ -351,7 +351,7 @@ puzzles_completed = { $count } of { $target } contracts completed
 
 puzzles_choices = Contracts to choose from
 
-# $points (text)
+# $points (text): points, written out: “1⅔”
 puzzles_points = { $points } points
 
 puzzles_check = Check
@@ -380,20 +380,20 @@ puzzles_years =
        *[other] { $value } years
     }
 
-# $contract (text)
+# $contract (text): the name of a contract
 puzzles_hides_closed = { $contract } cannot be completed: a route is closed by others.
 
-# $contract (text)
+# $contract (text): the name of a contract
 # $profit (text)
 puzzles_hides_loss = { $contract } takes the annual profit down to { $profit } at first.
 
-# $contract (text)
-# $fees (text)
-# $cash (text)
+# $contract (text): the name of a contract
+# $fees (text): an amount of money: “40k”
+# $cash (text): an amount of money: “40k”
 puzzles_hides_dear = The licences of { $contract } cost { $fees }; there is { $cash } of cash.
 
-# $contract (text)
-# $share (text)
+# $contract (text): the name of a contract
+# $share (text): a percentage: “31%”
 # $best (text)
 puzzles_hides_completed = { $contract } was completed in { $share } of the games, the contract that pays in { $best }.
 

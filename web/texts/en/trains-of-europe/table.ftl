@@ -4,10 +4,10 @@
 ## year
 
 # "+40k a year"
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 year_each = { $amount } a year
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 year_short = { $amount }/yr
 
 year_this = this year
@@ -119,12 +119,12 @@ vehicle_noBerths = fits, but has no berths for the reward
 vehicle_slowForReward = too slow for the reward
 vehicle_berthsForReward = no berths for the reward
 
-# $model (text)
+# $model (text): the name of a vehicle
 vehicle_wouldReplace = would replace { $model }
 
 vehicle_inYard = yard has one
 
-# $model (text)
+# $model (text): the name of a vehicle
 vehicle_replaces = replaces { $model }
 
 vehicle_yard = My yard
@@ -182,11 +182,11 @@ contract_speed = Every vehicle class { $speed } or faster
 contract_sleeper = Every wagon a sleeper
 contract_noCondition = no extra condition
 
-# $cities (text)
+# $cities (text): names of cities, already joined
 contract_via = via { $cities }
 
 # A route not licensed yet, and the cheapest way to get it.
-# $price (text)
+# $price (text): an amount of money: “40k”
 contract_openFrom = open, from { $price }
 
 contract_closed = closed: every path is taken
@@ -198,7 +198,7 @@ contract_gates_no-locomotive-no-route = No income until a locomotive and one rou
 contract_conditions_fulfilled = fulfilled
 contract_conditions_ahead = counts once all routes and vehicles are in place
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 contract_conditions_unsuited = not with { $models }
 
 # $count (number)
@@ -223,24 +223,24 @@ contract_cheapestWay = Cheapest missing path
 # $to (text)
 contract_opens = opens { $from }–{ $to }
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 contract_yardFits = { $models } in your yard fits
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 contract_yardFitsMany = { $models } in your yard fit
 
 # $count (number)
-# $price (text)
+# $price (text): an amount of money: “40k”
 contract_vehiclesMissing =
     { $count ->
         [one] { $count } vehicle missing, list price from { $price }
        *[other] { $count } vehicles missing, list price from { $price }
     }
 
-# $cash (text)
+# $cash (text): an amount of money: “40k”
 contract_cashEnough = Cash { $cash }: enough for its licences at today’s prices.
 
-# $cash (text)
+# $cash (text): an amount of money: “40k”
 # $short (text)
 contract_cashShort = Cash { $cash }: { $short } short of its licences at today’s prices.
 
@@ -259,7 +259,7 @@ contract_blind = Blind contract
 # $count (number)
 contract_blindLeft = top of the pile, { $count } left
 
-# $cash (text)
+# $cash (text): an amount of money: “40k”
 contract_blindTerms = { $cash } cash at once, 1 subsidy chip. It must be kept.
 
 contract_newHere = new
@@ -311,7 +311,7 @@ company_calling_later = calls later
 turn_yours = Your turn
 turn_yoursBonus = Your turn, caller’s bonus
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 turn_waitFor = Waiting for { $names }
 
 turn_nobody = One moment
@@ -388,16 +388,16 @@ turn_helps_over = The companies are evaluated.
 
 ## actions
 
-# $phase (text)
+# $phase (text): the name of a phase
 actions_call = Call { $phase }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 actions_licence = Buy licence, { $price }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 actions_buy = Buy, { $price }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 actions_buyBlind = Buy blind, { $price }
 
 # $effect (text)
@@ -405,7 +405,7 @@ actions_take = Take, { $effect } a year
 
 actions_takeBlind = Take the blind contract
 
-# $model (text)
+# $model (text): the name of a vehicle
 actions_choose = Take { $model }
 
 actions_chooseOne = Choose a vehicle
@@ -419,7 +419,7 @@ actions_offer =
 
 actions_offerNothing = Offer nothing
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 actions_raise = Bid { $bid }
 
 actions_pass = Pass
@@ -497,7 +497,7 @@ illegal_no-such-vehicle = You have no such vehicle in your yard.
 illegal_no-such-company = This company is not in the game.
 illegal_not-assigned = This vehicle is not on the contract.
 
-# $model (text)
+# $model (text): the name of a vehicle
 illegal_not-identical = Both locomotives must be of one model: { $model }.
 
 illegal_not-in-selection = This vehicle is not among those shown.
@@ -558,10 +558,10 @@ rule = Rule { $id }
 sums_profit = Profit a year
 sums_token = Booked by the company
 
-# $contract (text)
+# $contract (text): the name of a contract
 sums_contract = { $contract }
 
-# $contract (text)
+# $contract (text): the name of a contract
 sums_completed = { $contract }, completed
 
 sums_routes = Routes
@@ -607,7 +607,7 @@ sums_subsidy =
        *[other] { $count } chips at { $each }
     }
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 sums_licence = Licence { $section }
 
 # $count (number)
@@ -634,15 +634,15 @@ sums_cashStart = Starting cash
 # $year (figure)
 sums_cashOfYear = Year { $year }
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 sums_feePaid = Licence { $section }
 
-# $model (text)
+# $model (text): the name of a vehicle
 sums_vehiclePaid = { $model } at the Fair
 
 sums_blindVehiclePaid = Blind vehicle at the Fair
 
-# $contract (text)
+# $contract (text): the name of a contract
 sums_blindContractCash = { $contract }, taken blind
 
 sums_developmentBonus = Development Bonus
@@ -690,7 +690,7 @@ sums_auditReceived =
 sums_sticksLeft = Sticks left
 sums_sticksAll = All sticks
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 sums_sticksLaid = { $section }
 
 sums_total = Total
@@ -704,7 +704,7 @@ sums_evalIdle = Idle contracts
 sums_evalVehicles = Vehicles left over
 sums_evalCash = Cash left over
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 sums_waiting = would bring { $amount }
 
 ## preview
@@ -717,20 +717,20 @@ preview_contractsDone = Contracts done
 
 # $from (text)
 # $to (text)
-# $contract (text)
+# $contract (text): the name of a contract
 preview_opens = { $from }–{ $to } opens for { $contract }
 
 # $from (text)
 # $to (text)
-# $contract (text)
+# $contract (text): the name of a contract
 preview_part = Part of { $from }–{ $to } for { $contract }
 
 # $from (text)
 # $to (text)
-# $contract (text)
+# $contract (text): the name of a contract
 preview_shuts = { $from }–{ $to } no longer earns for { $contract }
 
-# $contract (text)
+# $contract (text): the name of a contract
 preview_completes = Completes { $contract }
 
 preview_completesHelp = Its vehicles go to the discard piles; its profit stays for good.
@@ -767,10 +767,10 @@ auction_licencesFirst = Licences first
 auction_vehicles = Vehicles
 auction_contracts = Contracts
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 auction_licence = licence { $section }
 
-# $contract (text)
+# $contract (text): the name of a contract
 auction_contract = contract { $contract }
 
 # $what (text)
@@ -783,13 +783,13 @@ auction_of =
 
 auction_onTheBlock = on the block
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 auction_from = from { $bid }
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 auction_opensAt = Opens at { $bid }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 auction_list = List { $price }
 
 auction_kept = kept
@@ -826,22 +826,22 @@ auction_nextOpener =
        *[other] After this lot { $who } may open the next one; openers go clockwise.
     }
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 auction_elsewhere = The bank sells it for { $price }.
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 auction_listElsewhere = Its list price is { $price }.
 
 auction_limits_no-use = Of no use now.
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 auction_limits_forecast = Beyond { $bid } it would cost more than it is likely to bring.
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 auction_limits_cash = It is worth all your cash, { $bid }.
 
-# $bid (text)
-# $price (text)
+# $bid (text): an amount of money: “40k”
+# $price (text): an amount of money: “40k”
 auction_limits_sold-elsewhere = At most { $bid }: the bank sells the same for { $price }.
 
 auction_mustOffer = You must offer at least one of these.
@@ -852,17 +852,17 @@ auction_keep = Kept
 
 ## orders: What is left to the page in an auction.
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 orders_upTo = Bid up to { $bid } for me
 
 orders_about = Always the smallest step, never beyond the limit. The others see the bids, not the limit.
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 orders_bidding = Bidding for you up to { $bid }
 
 orders_stop = Stop
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 orders_reached = Your limit of { $bid } is reached: bid or pass yourself.
 
 orders_passRest = Pass on the rest
@@ -881,23 +881,23 @@ plan_clear = Clear the plan
 plan_total = Total
 plan_after = After the plan
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 plan_licence = Licence { $section }
 
-# $model (text)
+# $model (text): the name of a vehicle
 plan_buy = Buy { $model }
 
 plan_buyBlind_loco = Buy a blind locomotive
 plan_buyBlind_wagon = Buy a blind wagon
 
-# $contract (text)
+# $contract (text): the name of a contract
 plan_take = Take { $contract }
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 plan_assign = { $model } to { $contract }
 
-# $phase (text)
+# $phase (text): the name of a phase
 plan_call = Call { $phase }
 
 plan_moments_now = possible now
@@ -905,7 +905,7 @@ plan_moments_this-year = this year, if its phase comes
 plan_moments_later = next year at the earliest
 
 # $planned (text)
-# $price (text)
+# $price (text): an amount of money: “40k”
 plan_dearer = The price has risen: { $planned } → { $price }.
 
 # $what (text)
@@ -915,7 +915,7 @@ plan_lost = Your plan no longer works: { $what }.
 
 facts_opensRoute = Opens a route of mine
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 facts_from = from { $price }
 
 facts_affordable = Affordable from my network
@@ -991,24 +991,24 @@ hint_whyBot =
 
 hint_notBest = The forecast prefers another choice.
 
-# $phase (text)
+# $phase (text): the name of a phase
 hint_acts_call = call { $phase }
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 hint_acts_licence = buy the licence { $section }
 
-# $model (text)
+# $model (text): the name of a vehicle
 hint_acts_buy = buy { $model }
 
 hint_acts_buyBlind_loco = buy a blind locomotive
 hint_acts_buyBlind_wagon = buy a blind wagon
 
-# $contract (text)
+# $contract (text): the name of a contract
 hint_acts_take = take { $contract }
 
 hint_acts_takeBlind = take a blind contract
 
-# $model (text)
+# $model (text): the name of a vehicle
 hint_acts_choose = take { $model }
 
 # $what (text)
@@ -1016,26 +1016,26 @@ hint_acts_offer = offer { $what }
 
 hint_acts_offerNothing = offer nothing
 
-# $lot (text)
-# $bid (text)
+# $lot (text): what is auctioned
+# $bid (text): an amount of money: “40k”
 hint_acts_open = open { $lot } at { $bid }
 
 hint_acts_decline = open nothing
 
-# $bid (text)
+# $bid (text): an amount of money: “40k”
 hint_acts_raise = bid { $bid }
 
 hint_acts_pass = pass
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 hint_acts_assign = assign { $model } to { $contract }
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 hint_acts_unassign = take { $model } off { $contract }
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 hint_acts_offerContracts = offer { $contracts }
 
 hint_acts_offerNoContract = offer no contract
@@ -1047,7 +1047,7 @@ hint_acts_propose = propose { $target } contracts
 hint_acts_agree = agree
 hint_acts_refuse = refuse
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 hint_acts_book = book { $amount }
 
 # $who (person)
@@ -1057,7 +1057,7 @@ hint_acts_audit =
        *[other] audit { $who }
     }
 
-# $contract (text)
+# $contract (text): the name of a contract
 hint_why_completes = It completes { $contract }.
 
 # $from (text)
@@ -1069,14 +1069,14 @@ hint_why_opens = It opens { $from }–{ $to }, { $income } a year.
 # $after (text)
 hint_why_profit = Profit a year { $before } → { $after }.
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 # $left (text)
 hint_why_onTheWay = It lies on the cheapest path for { $contracts }; { $left } would remain to pay.
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 hint_why_onTheWayLast = It is the last licence for { $contracts }.
 
-# $contract (text)
+# $contract (text): the name of a contract
 # $value (decimal)
 hint_why_payback =
     { $value ->
@@ -1085,26 +1085,26 @@ hint_why_payback =
     }
 
 # $count (number)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 hint_why_subsidy =
     { $count ->
         [one] Its chip brings { $amount } a year.
        *[other] Its { $count } chips bring { $amount } a year.
     }
 
-# $models (text)
-# $contract (text)
+# $models (text): names of vehicles, already joined
+# $contract (text): the name of a contract
 hint_why_yard = In your yard for { $contract }: { $models }.
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 hint_why_fits = { $model } fits { $contract }.
 
-# $model (text)
-# $contract (text)
+# $model (text): the name of a vehicle
+# $contract (text): the name of a contract
 hint_why_fitsForNow = { $model } earns on { $contract } but does not meet its condition.
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 # $elsewhere (text)
 hint_why_belowPrice = { $price } instead of { $elsewhere }.
 
@@ -1126,23 +1126,23 @@ hint_why_reachCountries =
        *[other] countries.
     }
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 hint_why_cash = It brings { $amount } cash.
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 hint_why_phases_on-site-meeting = Your cheapest missing route costs { $price }.
 
 hint_why_phases_on-site-meeting-none = The network can grow.
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 hint_why_phases_railroad-fair = On the stands for your contracts: { $models }.
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 hint_why_phases_railroad-fair-waiting = Waiting to be assigned: { $models }.
 
 hint_why_phases_railroad-fair-none = A blind vehicle may fit.
 
-# $contract (text)
+# $contract (text): the name of a contract
 hint_why_phases_conference-room = { $contract } carries the most chips.
 
 hint_why_phases_conference-room-none = It is time for another contract.
@@ -1150,28 +1150,28 @@ hint_why_phases_auction-house = Spare vehicles turn into cash.
 hint_why_phases_government-aid = A free vehicle, and the first pick.
 hint_why_phases_development-bonus = Cash for every connected city.
 
-# $loss (text)
+# $loss (text): an amount of money: “40k”
 hint_why_keepsCash = Cash is kept for the loss of { $loss } this year.
 
 hint_why_noUse_model = No contract of yours needs it.
 hint_why_noUse_section = No route of yours needs it.
 hint_why_noUse_contract = It would not pay.
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 hint_why_tooDear = { $price } is more than it is worth to you.
 
-# $price (text)
+# $price (text): an amount of money: “40k”
 # $elsewhere (text)
 hint_why_tooDearElsewhere = { $price } is too much: elsewhere it costs { $elsewhere }.
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 hint_why_spare = Spare: { $models }.
 
-# $contracts (text)
-# $net (text)
+# $contracts (text): names of contracts, already joined
+# $net (text): an amount of money with its sign: “+40k”
 hint_why_loses = { $contracts }: { $net } a year.
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 # $count (number)
 hint_why_losing =
     { $count ->
@@ -1184,7 +1184,7 @@ hint_why_nothingBetter = There is nothing better to do.
 ## log
 
 # $who (person)
-# $contract (text)
+# $contract (text): the name of a contract
 log_founded =
     { $who ->
         [you] *You* begin with { $contract }
@@ -1192,8 +1192,8 @@ log_founded =
     }
 
 # $who (person)
-# $contract (text)
-# $models (text)
+# $contract (text): the name of a contract
+# $models (text): names of vehicles, already joined
 log_foundedWith =
     { $who ->
         [you] *You* begin with { $contract }, { $models }
@@ -1211,15 +1211,15 @@ log_chair =
 # $callers (people)
 log_year = Year { $year }, order of calls: { PEOPLE($callers, you: "you") }
 
-# $contracts (text)
-# $models (text)
+# $contracts (text): names of contracts, already joined
+# $models (text): names of vehicles, already joined
 log_market = New on the market: { $contracts }; { $models }
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 log_marketVehicles = New on the stands: { $models }
 
 # $who (person)
-# $phase (text)
+# $phase (text): the name of a phase
 log_called =
     { $who ->
         [you] *You* call the *{ $phase }*
@@ -1227,7 +1227,7 @@ log_called =
     }
 
 # $who (person)
-# $sections (text)
+# $sections (text): sections of the map, already joined
 # $total (text)
 log_licences =
     { $who ->
@@ -1247,31 +1247,31 @@ log_purchases =
 log_blind_loco = a blind locomotive
 log_blind_wagon = a blind wagon
 
-# $model (text)
+# $model (text): the name of a vehicle
 log_blindKnown = { $model } (blind)
 
 # $who (person)
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 log_takes =
     { $who ->
         [you] *You* take { $contracts }
        *[other] *{ $who }* takes { $contracts }
     }
 
-# $contract (text)
-# $net (text)
+# $contract (text): the name of a contract
+# $net (text): an amount of money with its sign: “+40k”
 log_taken = { $contract } ({ $net } a year)
 
-# $contract (text)
-# $net (text)
-# $cash (text)
+# $contract (text): the name of a contract
+# $net (text): an amount of money with its sign: “+40k”
+# $cash (text): an amount of money: “40k”
 log_takenBlind = { $contract }, blind ({ $net } a year, { $cash } cash)
 
-# $models (text)
+# $models (text): names of vehicles, already joined
 log_aid = The government shows { $models }
 
 # $who (person)
-# $model (text)
+# $model (text): the name of a vehicle
 log_gift =
     { $who ->
         [you] *You* take { $model } for free
@@ -1282,7 +1282,7 @@ log_gift =
 log_bonuses = Development Bonus: { $amounts }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_amountFor =
     { $who ->
         [you] you { $amount }
@@ -1306,7 +1306,7 @@ log_lots =
 log_noLots = Nothing is up for auction
 
 # $who (person)
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 log_offeredContracts =
     { $who ->
         [you] *You* put up { $contracts }
@@ -1321,8 +1321,8 @@ log_offeredNone =
     }
 
 # $who (person)
-# $bid (text)
-# $lot (text)
+# $bid (text): an amount of money: “40k”
+# $lot (text): what is auctioned
 log_bidding =
     { $who ->
         [you] *You* bid { $bid } for { $lot }
@@ -1330,8 +1330,8 @@ log_bidding =
     }
 
 # $who (person)
-# $lot (text)
-# $price (text)
+# $lot (text): what is auctioned
+# $price (text): an amount of money: “40k”
 # $owner (person)
 log_sold =
     { $who ->
@@ -1350,21 +1350,21 @@ log_assigned =
        *[other] *{ $who }* assigns: { $what }
     }
 
-# $models (text)
-# $contract (text)
+# $models (text): names of vehicles, already joined
+# $contract (text): the name of a contract
 log_on = { $models } to { $contract }
 
-# $models (text)
-# $contract (text)
+# $models (text): names of vehicles, already joined
+# $contract (text): the name of a contract
 log_off = { $models } off { $contract }
 
 # $on (text)
 # $off (text)
-# $contract (text)
+# $contract (text): the name of a contract
 log_swap = { $on } for { $off } on { $contract }
 
 # $who (person)
-# $contract (text)
+# $contract (text): the name of a contract
 log_completed =
     { $who ->
         [you] *You* complete *{ $contract }*
@@ -1398,7 +1398,7 @@ log_booked =
 
 # $who (person)
 # $audited (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_auditRight =
     { $who ->
         [you] *You* audit
@@ -1449,7 +1449,7 @@ log_checked =
 log_yearEnd = Year end: { $rows }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_settled_paid-out =
     { $who ->
         [you] you { $amount }
@@ -1464,7 +1464,7 @@ log_settled_nothing =
     }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_settled_paid =
     { $who ->
         [you] you { $amount }
@@ -1472,7 +1472,7 @@ log_settled_paid =
     }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_settled_forgiven =
     { $who ->
         [you] you { $amount }, unpaid and marked
@@ -1480,7 +1480,7 @@ log_settled_forgiven =
     }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 log_settled_insolvent =
     { $who ->
         [you] you { $amount }, insolvent
@@ -1508,10 +1508,10 @@ log_left =
        *[other] *{ $who }* leaves the game, insolvent
     }
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 log_subsidies = Subsidy chip for { $contracts }
 
-# $contracts (text)
+# $contracts (text): names of contracts, already joined
 log_gone = Under the pile: { $contracts }
 
 log_reshuffled_loco = Locomotives are shuffled back into the supply
@@ -1537,16 +1537,16 @@ speech_turn = Your turn. { $what }.
 # $what (text)
 speech_turnBonus = Your turn, with the caller’s bonus. { $what }.
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 speech_money = { $amount } euros
 
-# $cash (text)
+# $cash (text): an amount of money: “40k”
 # $profit (text)
 speech_standing = Cash { $cash }, yearly profit { $profit }.
 
-# $section (text)
+# $section (text): a section of the map: “Paris–Lyon”
 # $segments (number)
-# $price (text)
+# $price (text): an amount of money: “40k”
 speech_section =
     { $segments ->
         [one] { $section }, { $segments } segment, { $price }
@@ -1561,8 +1561,8 @@ speech_tracksTaken = { $taken } of { $tracks } tracks taken
 # $to (text)
 speech_opensRoute = opens { $from }–{ $to }
 
-# $lot (text)
-# $bid (text)
+# $lot (text): what is auctioned
+# $bid (text): an amount of money: “40k”
 # $who (person)
 speech_bidding =
     { $who ->
@@ -1621,10 +1621,10 @@ yearLine_inPhases =
        *[other] in { $count } phases
     }
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yearLine_payout = your payout { $amount }
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yearLine_loss = your loss { $amount }
 
 # $who (person)
@@ -1654,7 +1654,7 @@ yearEnd_cap = cap { $limit }
 
 yearEnd_profit = Profit a year
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 # $year (figure)
 yearEnd_change = { $amount } on year { $year }
 
@@ -1678,17 +1678,17 @@ yearEnd_now = now { $profit }
 # $profit (text)
 yearEnd_settledWith = { $profit } a year at the settlement, before the sales
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yearEnd_sales_sold = { $amount } for assets sold
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yearEnd_sales_bought = { $amount } for assets bought
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 yearEnd_repaid = { $amount } loss paid
 
 # $who (person)
-# $loss (text)
+# $loss (text): an amount of money: “40k”
 # $forgiven (text)
 yearEnd_markedWarning =
     { $who ->
@@ -1699,7 +1699,7 @@ yearEnd_markedWarning =
 # $year (figure)
 yearEnd_contractsFor = Contracts for year { $year }
 
-# $contract (text)
+# $contract (text): the name of a contract
 yearEnd_goneUnder = { $contract } goes under the pile
 
 yearEnd_newChair = New chair
@@ -1742,14 +1742,14 @@ insolvency_steps_3 = Selling
 insolvency_steps_4 = Settle
 insolvency_whichContracts = Which contracts do you offer?
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 insolvency_offeredEffect = profit { $amount } when sold
 
 insolvency_lowestBid = Lowest bid
 insolvency_wayPay = Way 1: pay the loss
 insolvency_wayProfit = Way 2: profit back at 0
 
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 insolvency_missing = { $amount } missing
 
 insolvency_enough = enough
@@ -1891,7 +1891,7 @@ evaluation_ifNow = If the game ended now
 moments_year = Year { $year }
 
 # $who (person)
-# $contract (text)
+# $contract (text): the name of a contract
 moments_completed =
     { $who ->
         [you] You: { $contract } complete
@@ -1899,7 +1899,7 @@ moments_completed =
     }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 moments_leap =
     { $who ->
         [you] You: { $amount } a year
@@ -1907,15 +1907,15 @@ moments_leap =
     }
 
 # $who (person)
-# $amount (text)
+# $amount (text): an amount of money: “40k”
 moments_fall =
     { $who ->
         [you] You: { $amount } a year
        *[other] { CAPITAL($who) }: { $amount } a year
     }
 
-# $lot (text)
-# $price (text)
+# $lot (text): what is auctioned
+# $price (text): an amount of money: “40k”
 moments_auction = { $lot } for { $price }
 
 moments_trouble = A loss that cannot be paid

@@ -127,7 +127,7 @@ accuracy_share = Accuracy
 accuracy_turns = Own turns
 accuracy_review = Review
 
-# $date (text)
+# $date (text): a date
 accuracy_open = Review of the game of { $date }
 
 # $count (number)
@@ -146,7 +146,7 @@ accuracy_start =
 
 # $game (figure)
 # $all (figure)
-# $share (text)
+# $share (text): a percentage: “31%”
 accuracy_working = Reviewing game { $game } of { $all }: { $share }
 
 accuracy_goesOn = This goes on while you look at other pages.
@@ -157,7 +157,7 @@ accuracy_stop = Stop
 mistakes_title = Typical mistakes
 mistakes_about = Turns of yours that gave something away, by what speaks for the better turn. First comes what costs you most beyond a careful player.
 
-# $name (text)
+# $name (text): a player’s name
 # $cost (text)
 # $usual (text)
 mistakes_habit = *{ $name }* is your costliest habit: { $cost } of your chance in a round. A careful player loses { $usual } that way.
@@ -178,8 +178,8 @@ mistakes_build_shuns = Going round a double line
 mistakes_build_keeps-ferry = A coloured track spent too early
 mistakes_build_place = Building elsewhere was better
 
-# $loss (text)
-# $date (text)
+# $loss (text): an amount of money: “40k”
+# $date (text): a date
 mistakes_example = { $loss } on { $date }
 
 mistakes_examples = For example:

@@ -20,7 +20,7 @@ level = level { $level }
 # $all (figure)
 progress = { $done } of { $all } lessons taken
 
-# $lesson (text)
+# $lesson (text): the title of a lesson
 practise = Practise: { $lesson }
 
 ## names

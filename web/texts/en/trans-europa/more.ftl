@@ -85,7 +85,7 @@ inForce_limitNow =
        *[other] { $limit } tracks this cycle
     }
 
-# $name (text)
+# $name (text): a player’s name
 inForce_handGoes = Then your whole hand goes to { $name }, and you play with the one from your right.
 
 ## seen: Cards that the player has seen on their way to other hands; names of the holders stand before the cities.
@@ -113,7 +113,7 @@ count_toPenalty =
 
 since_title = Since your last turn
 
-# $name (text)
+# $name (text): a player’s name
 # $count (number)
 since_tracks =
     { $count ->
@@ -143,7 +143,7 @@ ferry_half = A ferry connects once both tracks are in place.
 # Out of the plan; nothing has been laid yet.
 plan_drop = Remove this track
 
-# $city (text)
+# $city (text): the name of a city
 plan_goal = On the way to { $city }
 
 # $cost (figure)
@@ -164,7 +164,7 @@ claims_open = Your cards lie open.
 
 ## roundOver
 
-# $share (text)
+# $share (text): a percentage: “31%”
 roundOver_costliest = Your costliest turn: −{ $share }.
 
 roundOver_lookAtIt = Look at it
@@ -196,13 +196,13 @@ roundOver_left = Points left
 roundOver_penaltyRule = Each missing track costs a point, two on a double line.
 roundOver_finish = Final score
 
-# $name (text)
+# $name (text): a player’s name
 roundOver_of = Cities of { $name }
 
-# $city (text)
+# $city (text): the name of a city
 roundOver_cityMissing = { $city }, not linked
 
-# $city (text)
+# $city (text): the name of a city
 roundOver_cityLinked = { $city }, linked
 
 ## over
@@ -291,7 +291,7 @@ learn_lessons_goal_task = Find your five cities: they glow on the map. Then go o
 learn_lessons_goal_done = That is the whole goal: five cities, one railway, before the others.
 learn_lessons_marker_steps_1 = Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.
 
-# $city (text)
+# $city (text): the name of a city
 learn_lessons_marker_task = Place your marker on { $city } or any junction near the middle of your cities.
 
 # $missing (number)
@@ -311,20 +311,20 @@ learn_lessons_double_instead = That was a single line, which does not count here
 learn_lessons_double_done = Sometimes a detour over plain ground is cheaper than a bridge.
 learn_lessons_join_steps_1 = Tracks belong to nobody. As soon as your network touches another one, you share them as one.
 
-# $name (text)
+# $name (text): a player’s name
 learn_lessons_join_task = Join { $name }’s network. Watch the distances on your tickets fall.
 
-# $name (text)
+# $name (text): a player’s name
 learn_lessons_join_instead = Not joined yet. { $name }’s network lies to the west: build towards it.
 
 # $before (figure)
 # $after (figure)
-# $name (text)
+# $name (text): a player’s name
 learn_lessons_join_done = Tracks missing: { $before } → { $after }. But { $name } gains as well: join when it helps you more.
 
 learn_lessons_route_steps_1 = Choose a far city and the cheapest route appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.
 
-# $city (text)
+# $city (text): the name of a city
 learn_lessons_route_task = Choose { $city } to plan the route there, then lay the tracks.
 
 learn_lessons_route_instead = Those tracks lead elsewhere. Choose the far city itself, and the route there is planned.
@@ -380,11 +380,11 @@ preferences_keyCities = 1 to 5 jump to your cities.
 hint_thinking = The Engineer is looking at the map
 hint_none = There is no hint right now.
 
-# $place (text)
-# $direction (text)
+# $place (text): where: a message of the group places
+# $direction (text): a message of the group directions or sides
 hint_lay = lay a track { $place }, heading { $direction }
 
-# $place (text)
+# $place (text): where: a message of the group places
 # $own (flag)
 hint_ferry =
     { $own ->
@@ -392,21 +392,21 @@ hint_ferry =
        *[no] lay a black ferry track { $place }
     }
 
-# $place (text)
+# $place (text): where: a message of the group places
 hint_marker = start { $place }
 
 hint_end = end the turn
 
-# $city (text)
+# $city (text): the name of a city
 hint_drop = drop { $city }
 
-# $city (text)
+# $city (text): the name of a city
 hint_pass = give away { $city }
 
-# $city (text)
+# $city (text): the name of a city
 hint_why_reaches = It links { $city }.
 
-# $city (text)
+# $city (text): the name of a city
 # $before (figure)
 # $after (figure)
 hint_why_nearer = { $city } comes nearer: { $before } → { $after }.
@@ -415,10 +415,10 @@ hint_why_nearer = { $city } comes nearer: { $before } → { $after }.
 # $after (figure)
 hint_why_missing = Tracks still missing: { $before } → { $after }.
 
-# $name (text)
+# $name (text): a player’s name
 hint_why_joins = It joins the network of { $name }, whose tracks you may then use.
 
-# $cities (text)
+# $cities (text): names of cities, already joined
 hint_why_shared = It lies on the way to { $cities }.
 
 hint_why_waits = It leaves the connecting tracks to the others.
@@ -496,22 +496,22 @@ cards_19_about = All cities are face up for everyone.
 
 ## regionCards: The “city” of a special card is each player’s own card in that colour. Cards of a colour on a board whose regions have other colours.
 
-# $region (text)
+# $region (text): the name of a region
 regionCards_drop_name = Without { $region }
 
-# $region (text)
+# $region (text): the name of a region
 regionCards_drop_about = Everybody gives the city of the region “{ $region }” back and plays with four.
 
-# $regions (text)
+# $regions (text): names of regions, already joined
 regionCards_reveal_name = Show { $regions }
 
-# $regions (text)
+# $regions (text): names of regions, already joined
 regionCards_reveal_about = The cities of the regions { $regions } are face up for everyone.
 
-# $region (text)
+# $region (text): the name of a region
 regionCards_extra_name = Extra { $region }
 
-# $region (text)
+# $region (text): the name of a region
 regionCards_extra_about = The starting player draws a second city of the region “{ $region }”. Whoever has two keeps one and gives the other to the left; the last player puts it back.
 
 ## bubbles: Bubbles on the board, and the board in words.
@@ -524,7 +524,7 @@ bubbles_ferryHalfBuilt = Ferry, one slot free
 # Everybody may use it.
 bubbles_ferryOpen = Ferry, open to everybody
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 bubbles_ferryOnly = Ferry, only for { $names }
 
 # $count (number)
@@ -540,10 +540,10 @@ bubbles_twoTracks =
 # $after (figure)
 bubbles_missingTo = Tracks missing: { $before } → { $after }
 
-# $city (text)
+# $city (text): the name of a city
 bubbles_alreadyLinked = { $city }: linked
 
-# $city (text)
+# $city (text): the name of a city
 bubbles_outOfPlay = { $city } is out of play with two or three players.
 
 bubbles_whichRule = Which rule?

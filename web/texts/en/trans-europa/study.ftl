@@ -8,12 +8,12 @@ rounds = Choose a round
 chart = Chance to win the round
 judgement = Judged by
 
-# $name (text)
+# $name (text): a player’s name
 known = What { $name } could know
 
 open = All hands face up
 
-# $name (text)
+# $name (text): a player’s name
 knownAbout = Everybody’s chances as { $name } could know them at the time.
 
 openAbout = Everybody’s chances with all hands face up.
@@ -64,12 +64,12 @@ costly =
 
 nothing = Nothing better was found.
 
-# $share (text)
+# $share (text): a percentage: “31%”
 accuracy = Accuracy { $share }
 
 accuracyAbout = Of the chance that the best turns would have kept, the share that was kept.
 
-# $share (text)
+# $share (text): a percentage: “31%”
 doubt = ± { $share }
 
 # $move (text, by name)
@@ -79,11 +79,11 @@ betterIs = Better: { $move }, { $better } instead of { $played }.
 
 ## moves
 
-# $place (text)
+# $place (text): where: a message of the group places
 moves_start = a start { $place }
 
 # $count (number)
-# $city (text)
+# $city (text): the name of a city
 moves_to =
     { $count ->
         [one] { $count } track to { $city }
@@ -91,7 +91,7 @@ moves_to =
     }
 
 # $count (number)
-# $city (text)
+# $city (text): the name of a city
 moves_towards =
     { $count ->
         [one] { $count } track towards { $city }
@@ -99,7 +99,7 @@ moves_towards =
     }
 
 # $count (number)
-# $place (text)
+# $place (text): where: a message of the group places
 moves_at =
     { $count ->
         [one] { $count } track { $place }
@@ -110,7 +110,7 @@ moves_none = no track
 
 ## 
 
-# $chance (text)
+# $chance (text): a percentage: “31%”
 playedWell = No better turn was found: { $chance } to win the round.
 
 dealAbout = Before the first marker: what the cards alone are worth.
@@ -119,38 +119,38 @@ better = better
 playOnPlayed = Play on as played
 playOutBetter = Play out the better choice
 
-# $chance (text)
+# $chance (text): a percentage: “31%”
 playedAt = played { $chance }
 
-# $chance (text)
+# $chance (text): a percentage: “31%”
 betterAt = better { $chance }
 
-# $name (text)
+# $name (text): a player’s name
 likely = likely { $name }’s
 
-# $name (text)
+# $name (text): a player’s name
 holds = { $name }’s cities
 
 ## reasons
 
 reasons_completes = It connects all cities at once.
 
-# $city (text)
+# $city (text): the name of a city
 reasons_reaches = It reaches { $city }.
 
-# $cities (text)
+# $cities (text): names of cities, already joined
 reasons_together = It comes nearer to { $cities } at once.
 
-# $name (text)
-# $city (text)
-# $share (text)
+# $name (text): a player’s name
+# $city (text): the name of a city
+# $share (text): a percentage: “31%”
 reasons_leave = { $name } will build to { $city } anyway: in { $share } of the deals.
 
-# $city (text)
-# $share (text)
+# $city (text): the name of a city
+# $share (text): a percentage: “31%”
 reasons_alone = Nobody else builds to { $city }: the others do in only { $share } of the deals.
 
-# $city (text)
+# $city (text): the name of a city
 reasons_nobody = Nobody else builds to { $city }.
 
 # $better (number)
@@ -172,7 +172,7 @@ reasons_start =
        *[other] From there the cities cost { $better } tracks instead of { $played }.
     }
 
-# $name (text)
+# $name (text): a player’s name
 # $better (text)
 # $played (text)
 reasons_slows = It leaves { $name } { $better } instead of { $played }.
@@ -186,7 +186,7 @@ story_unfinished = Round { $round } was not played to its end.
 # $round (figure, by name)
 # $turn (figure, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_mistake =
@@ -199,7 +199,7 @@ story_lost_mistake =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_mistakes =
@@ -212,7 +212,7 @@ story_lost_mistakes =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_cards =
@@ -225,7 +225,7 @@ story_lost_cards =
 # $round (figure, by name)
 # $turn (figure, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_blow =
@@ -238,7 +238,7 @@ story_lost_blow =
 # $round (figure, by name)
 # $turn (figure, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_lead =
@@ -251,7 +251,7 @@ story_lost_lead =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_finish =
@@ -264,7 +264,7 @@ story_lost_finish =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_lost_nothing =
@@ -277,7 +277,7 @@ story_lost_nothing =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_won_cards =
@@ -290,7 +290,7 @@ story_won_cards =
 # $round (figure, by name)
 # $turn (figure, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_won_gift =
@@ -303,7 +303,7 @@ story_won_gift =
 # $round (figure, by name)
 # $turn (figure, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_won_moves =
@@ -316,7 +316,7 @@ story_won_moves =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_won_others =
@@ -329,7 +329,7 @@ story_won_others =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_won_nothing =
@@ -342,7 +342,7 @@ story_won_nothing =
 # $round (figure, by name)
 # $turn (number, by name)
 # $turns (text, by name): Several turns: "14, 22 and 26".
-# $share (text, by name)
+# $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
 story_shared =
@@ -352,7 +352,7 @@ story_shared =
     }
 
 # $turn (figure)
-# $share (text)
+# $share (text): a percentage: “31%”
 story_although = Turn { $turn } gave away { $share }.
 
 # $who (person)
@@ -368,7 +368,7 @@ story_game_won =
 
 # $who (person)
 # $points (number)
-# $name (text)
+# $name (text): a player’s name
 story_game_lost =
     { $who ->
         [you] You lost the game to { $name } by
@@ -379,7 +379,7 @@ story_game_lost =
     }
 
 # $who (person)
-# $name (text)
+# $name (text): a player’s name
 story_game_shared =
     { $who ->
         [you] You won the game together with { $name }.
@@ -388,7 +388,7 @@ story_game_shared =
 
 # $round (figure)
 # $points (number)
-# $name (text)
+# $name (text): a player’s name
 story_game_ahead =
     { $points ->
         [one] Round { $round } decided it: { $points } point more than { $name }.
@@ -397,7 +397,7 @@ story_game_ahead =
 
 # $round (figure)
 # $points (number)
-# $name (text)
+# $name (text): a player’s name
 story_game_behind =
     { $points ->
         [one] Round { $round } decided it: { $points } point fewer than { $name }.
@@ -408,7 +408,7 @@ story_game_steady = No single round decided it.
 
 # $round (figure)
 # $turn (figure)
-# $share (text)
+# $share (text): a percentage: “31%”
 story_game_costliest = Costliest turn: turn { $turn } of round { $round }, −{ $share }.
 
 ## 
@@ -435,24 +435,24 @@ dealCost =
 # $mean (text)
 allHands = all hands { $mean }
 
-# $share (text)
+# $share (text): a percentage: “31%”
 dealBetter = { $share } of all hands cost more.
 
 hands = All hands face up
 what = What could be known
 
-# $viewer (text)
-# $name (text)
+# $viewer (text): a player’s name
+# $name (text): a player’s name
 reads = { $name }’s cities, as { $viewer } could read them
 
-# $share (text)
+# $share (text): a percentage: “31%”
 rest = others { $share }
 
 isHeld = held
 
-# $name (text, by name)
+# $name (text, by name): a player’s name
 # $turn (figure, by name)
-# $city (text, by name)
+# $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
 toldMost = Turn { $turn } told most about { $name }: { $city } rose from { $before } to { $after }.
@@ -497,10 +497,10 @@ puzzles_about_net = Join the five cities with as few tracks as you can; double l
 puzzles_about_turn = Build the turn that wins the round most often. Press lines on the map; with the keyboard, Shift and a direction.
 puzzles_about_start = Place your marker where you win the round most often. Press a junction; with the keyboard, choose it and press Space.
 
-# $city (text)
+# $city (text): the name of a city
 puzzles_about_whose = Who holds { $city }, if anybody? Step through the round and read it from the tracks.
 
-# $colour (text)
+# $colour (text): the name of a colour
 puzzles_youAre = You are { $colour }.
 
 puzzles_choices = Choices
@@ -564,7 +564,7 @@ puzzles_monthAfter = Next month
 puzzles_goOn = Go on
 puzzles_noMove = Nothing is on the map yet.
 
-# $share (text)
+# $share (text): a percentage: “31%”
 puzzles_nearly = Nearly right: a better move keeps { $share } more. Try again.
 
 puzzles_judging = Your move is being judged …
@@ -582,21 +582,21 @@ puzzles_look_best = After the best
 # $who (text)
 puzzles_missing = Played on by bots with these cards, tracks missing at the end: { $who }.
 
-# $name (text)
+# $name (text): a player’s name
 # $count (figure)
 puzzles_missingOf = { $name } { $count }
 
 puzzles_round = The round so far
 
 # $turn (figure)
-# $name (text)
+# $name (text): a player’s name
 puzzles_pastTurn = Turn { $turn }: { $name }
 
-# $place (text)
+# $place (text): where: a message of the group places
 puzzles_starts = starts { $place }
 
 # $count (number)
-# $place (text)
+# $place (text): where: a message of the group places
 puzzles_builds =
     { $count ->
         [one] { $count } track { $place }
@@ -604,17 +604,17 @@ puzzles_builds =
     }
 
 # $turn (figure, by name)
-# $name (text, by name)
-# $holder (text, by name)
-# $city (text, by name)
+# $name (text, by name): a player’s name
+# $holder (text, by name): a player’s name
+# $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
 puzzles_tells = Turn { $turn } by { $name }: that { $holder } holds { $city } went from { $before } to { $after }.
 
 # $turn (figure, by name)
-# $name (text, by name)
-# $holder (text, by name)
-# $city (text, by name)
+# $name (text, by name): a player’s name
+# $holder (text, by name): a player’s name
+# $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
 puzzles_tellsNobody = Turn { $turn } by { $name }: that nobody holds { $city } went from { $before } to { $after }.
@@ -665,7 +665,7 @@ mine_none = Nothing to do better today. Mistakes of 8% and more come here from r
 
 trainer_title = Read the table
 
-# $colour (text)
+# $colour (text): the name of a colour
 trainer_whose = Which cities are { $colour }’s?
 
 trainer_about = Pick one of each region; the tracks of that player glow. Then the bots’ reader shows what it made of the same tracks.

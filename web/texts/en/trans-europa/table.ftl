@@ -25,32 +25,32 @@ waters_adriatic-sea = Adriatic Sea
 ## places
 
 # "at Wien"
-# $city (text)
+# $city (text): the name of a city
 places_at = at { $city }
 
 # "near Wien"
-# $city (text)
+# $city (text): the name of a city
 places_near = near { $city }
 
 # "north-east of Berlin"
-# $direction (text)
-# $city (text)
+# $direction (text): a message of the group directions or sides
+# $city (text): the name of a city
 places_from = { $direction } of { $city }
 
-# $direction (text)
-# $city (text)
+# $direction (text): a message of the group directions or sides
+# $city (text): the name of a city
 places_junctionFrom = Junction { $direction } of { $city }
 
-# $direction (text)
-# $city (text)
+# $direction (text): a message of the group directions or sides
+# $city (text): the name of a city
 places_toward = { $direction } toward { $city }
 
-# $direction (text)
-# $city (text)
+# $direction (text): a message of the group directions or sides
+# $city (text): the name of a city
 places_to = { $direction } to { $city }
 
-# $direction (text)
-# $city (text)
+# $direction (text): a message of the group directions or sides
+# $city (text): the name of a city
 places_directionNear = { $direction }, near { $city }
 
 ## levels
@@ -80,10 +80,10 @@ front_learn = Learn
 # $all (figure)
 front_learnProgress = { $done } of { $all } taken
 
-# $lesson (text)
+# $lesson (text): the title of a lesson
 front_learnNext = next: { $lesson }
 
-# $lesson (text)
+# $lesson (text): the title of a lesson
 front_learnFirst = Start here: { $lesson }
 
 front_learnDone = On to strategy
@@ -141,15 +141,15 @@ table_prestige = { $count } prestige
 
 table_prestigeUnit = prestige
 
-# $name (text)
+# $name (text): a player’s name
 # $score (text)
 table_scoreOf = { $name }: { $score }
 
 # Regions of the cards in a hand, each with how many there are where it is more than one.
-# $regions (text)
+# $regions (text): names of regions, already joined
 table_backs = Cards in hand: { $regions }
 
-# $region (text)
+# $region (text): the name of a region
 # $count (figure)
 table_backsOf = { $region } × { $count }
 
@@ -185,7 +185,7 @@ table_missingBeforeMarker =
 
 table_allLinked = All your cities are linked
 
-# $name (text)
+# $name (text): a player’s name
 table_board = Board: { $name }
 
 table_boardRole = game board
@@ -210,7 +210,7 @@ turn_planAheadTouch = Tap a ticket or a line to plan your next turn.
 turn_planned = Planned for your next turn. Then one press lays it.
 turn_yours = Your turn
 
-# $name (text)
+# $name (text): a player’s name
 turn_others = { $name } to play
 
 turn_nobody = One moment
@@ -218,7 +218,7 @@ turn_marker = Place your start marker
 turn_markerHelp = Choose any free junction. Your railway grows from here, so stay close to your cities.
 
 # Where the marker will stand.
-# $place (text)
+# $place (text): where: a message of the group places
 turn_markerAt = Start { $place }
 
 turn_markerConfirm = Place the marker
@@ -257,7 +257,7 @@ turn_claimHelp = Claim if all your cities are linked, or end your turn.
 turn_clear = Clear
 turn_instead = In place of the earlier plan: the turn has no room for both.
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 turn_pendingEnd = { $names }: all cities linked. The round ends with your turn.
 
 turn_pendingEndHelp = You may still use what is left of your turn.
@@ -265,41 +265,41 @@ turn_pendingEndHelp = You may still use what is left of your turn.
 # To skip the turn; handing on a city is `passConfirm`.
 turn_passAllowed = Pass
 
-# $name (text)
+# $name (text): a player’s name
 turn_waitBot = { $name } is thinking
 
 turn_dropTitle = Drop one city
 turn_dropHelp = Choose one of your tickets to give back. You play with the other four.
 
 # To give a city card back.
-# $city (text)
+# $city (text): the name of a city
 turn_dropConfirm = Drop { $city }
 
 # $pass (figure)
 # $all (figure)
 turn_passTitle = Pass a city to the left, { $pass } of { $all }
 
-# $name (text)
+# $name (text): a player’s name
 turn_passHelp = Choose one of your tickets: it goes to { $name }.
 
 # To hand a city on; skipping the turn is `passAllowed`.
-# $city (text)
+# $city (text): the name of a city
 turn_passConfirm = Pass { $city }
 
 turn_chainTitle = One city too many
 
-# $name (text)
+# $name (text): a player’s name
 turn_chainHelp = Choose which of the two goes to { $name }. You keep the other.
 
 turn_chainHelpLast = Choose which of the two goes back to the pile. You keep the other.
 
-# $city (text)
+# $city (text): the name of a city
 turn_chainConfirm = Give away { $city }
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 turn_waiting = Waiting for { $names }
 
-# $city (text)
+# $city (text): the name of a city
 turn_choiceMade = You chose { $city }.
 
 ## tips
@@ -307,7 +307,7 @@ turn_choiceMade = You chose { $city }.
 # $cost (figure)
 tips_cost = Cost { $cost }
 
-# $city (text)
+# $city (text): the name of a city
 # $cost (figure)
 tips_routeTo = { $city }: { $cost } to go
 
@@ -359,7 +359,7 @@ log_started =
 # $round (figure)
 log_dealt = Round { $round }: the cities are dealt
 
-# $names (text)
+# $names (text): names, already joined: “Ada and Tom”
 # $count (number)
 log_cards =
     { $count ->
@@ -368,7 +368,7 @@ log_cards =
     }
 
 # $who (person)
-# $place (text)
+# $place (text): where: a message of the group places
 log_marker =
     { $who ->
         [you] *You* started { $place }
@@ -377,7 +377,7 @@ log_marker =
 
 # $who (person)
 # $count (number)
-# $place (text)
+# $place (text): where: a message of the group places
 log_laid =
     { $who ->
         [you] *You* laid
@@ -388,7 +388,7 @@ log_laid =
     }
 
 # $who (person)
-# $place (text)
+# $place (text): where: a message of the group places
 log_crossed =
     { $who ->
         [you] *You* crossed the sea { $place }
@@ -396,7 +396,7 @@ log_crossed =
     }
 
 # $who (person)
-# $place (text)
+# $place (text): where: a message of the group places
 log_bridged =
     { $who ->
         [you] *You* bridged the river { $place }
@@ -404,7 +404,7 @@ log_bridged =
     }
 
 # $who (person)
-# $place (text)
+# $place (text): where: a message of the group places
 log_climbed =
     { $who ->
         [you] *You* crossed the mountains { $place }
@@ -412,7 +412,7 @@ log_climbed =
     }
 
 # $who (person)
-# $place (text)
+# $place (text): where: a message of the group places
 log_ferry =
     { $who ->
         [you] *You* laid a ferry track { $place }
@@ -422,10 +422,10 @@ log_ferry =
 # $who (people)
 log_joined = Networks joined: { PEOPLE($who, you: "yours", other: "#’s") }
 
-# $place (text)
+# $place (text): where: a message of the group places
 log_ferryOpen = The ferry { $place } is open to all
 
-# $place (text)
+# $place (text): where: a message of the group places
 # $who (people)
 log_ferryOnly = The ferry { $place } is { PEOPLE($who, you: "yours", other: "#’s") } alone
 
@@ -474,7 +474,7 @@ log_chosen =
 
 # $from (person)
 # $receiver (person)
-# $city (text, optional)
+# $city (text, optional): the name of a city
 log_cardPassed =
     { $from ->
         [you] *You* gave
@@ -488,7 +488,7 @@ log_cardPassed =
     }
 
 # $who (person)
-# $city (text, optional)
+# $city (text, optional): the name of a city
 log_cardReturned =
     { $who ->
         [you] *You* gave
@@ -499,7 +499,7 @@ log_cardReturned =
     }
 
 # $who (person)
-# $city (text, optional)
+# $city (text, optional): the name of a city
 log_extra =
     { $who ->
         [you] *You* drew
@@ -512,7 +512,7 @@ log_extra =
 log_handsPassed = All hands went one seat to the left
 
 # $who (person)
-# $cities (text)
+# $cities (text): names of cities, already joined
 log_revealed =
     { $who ->
         [you] *You* showed { $cities }
@@ -557,20 +557,20 @@ speech_lines =
        *[other] { $count } lines: { JOIN($each, separator: "; ") }
     }
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 speech_lineSingle = to the { $direction }, single line
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 # $terrain (text)
 speech_lineDouble = to the { $direction }, double line { $terrain }
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 speech_lineFerry = to the { $direction }, ferry
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 speech_lineLaid = to the { $direction }, track laid
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 speech_linePlanned = to the { $direction }, planned
 
 speech_terrain_river = over a river
@@ -584,8 +584,8 @@ speech_freeLines =
        *[other] { $count } free lines
     }
 
-# $city (text)
-# $region (text)
+# $city (text): the name of a city
+# $region (text): the name of a region
 speech_city = { $city }, { $region }
 
 speech_target = your target
@@ -599,7 +599,7 @@ speech_notLinked =
     }
 
 # $steps (number)
-# $city (text)
+# $city (text): the name of a city
 speech_nearest =
     { $steps ->
         [one] { $steps } track to your nearest unlinked city, { $city }
@@ -608,17 +608,17 @@ speech_nearest =
 
 speech_inNetwork = in your network
 
-# $name (text)
+# $name (text): a player’s name
 speech_markerOf = marker of { $name }
 
-# $direction (text)
+# $direction (text): a message of the group directions or sides
 speech_edge = No line { $direction }.
 
-# $place (text)
+# $place (text): where: a message of the group places
 # $cost (figure)
 speech_planned = Planned { $place }, cost { $cost }.
 
-# $place (text)
+# $place (text): where: a message of the group places
 speech_unplanned = Removed { $place }.
 
 # $used (figure)
@@ -633,9 +633,9 @@ speech_missing =
        *[other] { $count } tracks missing.
     }
 
-# $name (text)
+# $name (text): a player’s name
 # $count (number)
-# $place (text)
+# $place (text): where: a message of the group places
 # $left (number)
 speech_moved =
     { $count ->
@@ -647,7 +647,7 @@ speech_moved =
     }
 
 # $count (number)
-# $place (text)
+# $place (text): where: a message of the group places
 # $left (number)
 speech_youMoved =
     { $count ->
@@ -658,12 +658,12 @@ speech_youMoved =
        *[other] { $left } tracks left.
     }
 
-# $name (text)
-# $place (text)
+# $name (text): a player’s name
+# $place (text): where: a message of the group places
 speech_placed = { $name } starts { $place }.
 
 # $missing (number)
-# $cities (text)
+# $cities (text): names of cities, already joined
 speech_turn =
     { $missing ->
         [0] Your turn. All your cities are linked.
@@ -671,14 +671,14 @@ speech_turn =
        *[other] Your turn. { $missing } tracks missing. { $cities }
     }
 
-# $cities (text)
+# $cities (text): names of cities, already joined
 speech_turnMarker = Your turn. Place your start marker. Your cities: { $cities }.
 
-# $city (text)
+# $city (text): the name of a city
 # $toGo (figure)
 speech_cityToGo = { $city } { $toGo }
 
-# $why (text)
+# $why (text): a whole sentence
 # $missing (number)
 # $left (number)
 speech_end =
@@ -691,7 +691,7 @@ speech_end =
        *[other] { $left } points left.
     }
 
-# $why (text)
+# $why (text): a whole sentence
 # $missing (number)
 # $prestige (figure)
 speech_endPrestige =
@@ -703,7 +703,7 @@ speech_endPrestige =
 
 speech_cleared = Plan cleared.
 
-# $city (text)
+# $city (text): the name of a city
 # $cost (figure)
 # $now (figure)
 speech_routePlanned = Route to { $city }, { $cost } in all, { $now } this turn.
@@ -713,10 +713,10 @@ speech_noLast = Nobody has moved yet.
 # $what (text)
 speech_last = Last move: { $what }.
 
-# $place (text)
+# $place (text): where: a message of the group places
 speech_picked = Start { $place }. Now choose where to.
 
-# $place (text)
+# $place (text): where: a message of the group places
 speech_markerChosen = Start { $place }? Press Enter to place the marker.
 
 speech_enterEnds = Enter ends the turn.
