@@ -1,4 +1,4 @@
-// Checks the messages and writes their types: node web/scripts/texts.js [--check]
+// Checks the messages and writes their types: node web/scripts/texts.js [--check] [language]
 
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

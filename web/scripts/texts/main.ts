@@ -1,4 +1,5 @@
-// Checks the messages of all languages and writes the types of the English ones. With --check it only says what is wrong.
+// Checks the messages of all languages and writes the types of the English ones. With --check it only says what is wrong,
+// with the code of a language also what that language still says in English.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,10 +13,10 @@ const TYPES = resolve(import.meta.dirname, '../../src/words/generated/texts.ts')
 
 const isShown = (language: string): boolean => (LANGUAGES as readonly string[]).includes(language);
 
-/** Everything that is wrong in any file; and, of each language, how many messages it still says in English. */
+/** Everything that is wrong in any file; and, of each language, which messages it still says in English. */
 function checked(areas: readonly string[]) {
   const complaints: string[] = [];
-  const missing = new Map<string, number>();
+  const missing = new Map<string, string[]>();
   for (const language of languages()) {
     if (!isShown(language))
       complaints.push(`${shortPath(TEXTS)}/${language}: web/src/prefs/languages.ts does not name it`);
@@ -33,7 +34,7 @@ function checked(areas: readonly string[]) {
       const compiled = compile(english, own, '');
       if (language === 'en' || compiled.complaints.every(({ file: of }) => of !== english.file))
         complaints.push(...compiled.complaints.map(complaintText));
-      missing.set(language, (missing.get(language) ?? 0) + compiled.missing.length);
+      missing.set(language, [...(missing.get(language) ?? []), ...compiled.missing.map((id) => `${area}.ftl: ${id}`)]);
     }
   }
   return { complaints, missing };
@@ -49,8 +50,11 @@ export function main(args: readonly string[]): number {
   if (complaints.length > 0) return 1;
 
   const count = [...english.values()].reduce((sum, messages) => sum + messages.size, 0);
-  for (const [language, lacking] of missing)
-    console.log(`${language}: ${count - lacking} of ${count} messages${lacking > 0 ? ', the rest in English' : ''}`);
+  for (const [language, lacking] of missing) {
+    const rest = lacking.length > 0 ? ', the rest in English' : '';
+    console.log(`${language}: ${count - lacking.length} of ${count} messages${rest}`);
+    if (args.includes(language)) for (const each of lacking) console.log(`  ${each}`);
+  }
   const types = typings(english);
   if (existsSync(TYPES) && readFileSync(TYPES, 'utf8') === types) return 0;
   if (args.includes('--check')) {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../support/all-texts.ts';
 import { checkCatalogues } from '../support/catalogue-checks.ts';
+import { missingFrom } from '../support/texts.ts';
 
 /** Names and bare figures, which read the same in every language. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -28,8 +29,9 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 /** "3 segments" is French too. */
 const COGNATES: Readonly<Record<string, readonly string[]>> = { 'trains-of-europe/table': ['speech.section'] };
 
-describe.each(Object.entries(CATALOGUES))('%s', (area, catalogues) => {
-  checkCatalogues(catalogues, { alike: ALIKE[area] ?? [], cognates: COGNATES[area] ?? [] });
+describe.each(Object.entries(CATALOGUES))('%s', async (area, catalogues) => {
+  const missing = await missingFrom(area);
+  checkCatalogues(catalogues, { alike: ALIKE[area] ?? [], cognates: COGNATES[area] ?? [], missing });
 });
 
 test('what may read the same everywhere is said of catalogues that there are', () => {

@@ -20,16 +20,13 @@ afterEach(() => {
 });
 
 describe('a limit that is reached', () => {
-  test.each(Object.entries(ONLINE))(
-    'has a sentence for everybody it is counted for: %s',
-    (_, texts) => {
-      const sentences = QUOTAS.flatMap((name) => Object.values(texts.quota[name]).map((words) => words(7)));
-      expect(sentences.length).toBeGreaterThanOrEqual(QUOTAS.length);
-      expect(new Set(sentences).size).toBe(sentences.length);
-      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\b7\b.*\.$/u);
-      expect(texts.quota.again('10 min')).toContain('10 min');
-    },
-  );
+  test.each(Object.entries(ONLINE))('has a sentence for everybody it is counted for: %s', (_, texts) => {
+    const sentences = QUOTAS.flatMap((name) => Object.values(texts.quota[name]).map((words) => words(7)));
+    expect(sentences.length).toBeGreaterThanOrEqual(QUOTAS.length);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\b7\b.*\.$/u);
+    expect(texts.quota.again('10 min')).toContain('10 min');
+  });
 
   test('is told with the limit and with when to try again, to the minute where it is long', () => {
     expect(quotaWords(WAITING)).toBe(

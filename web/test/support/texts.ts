@@ -1,11 +1,14 @@
 // The messages of every area in every language, as the client loads them, and the shell's.
 
+import { read } from '../../scripts/texts/read.ts';
 import type { Messages } from '../../src/messages/catalogue.ts';
 import { LANGUAGES, type Language } from '../../src/prefs/languages.ts';
 import { listIn } from '../../src/words/lists.ts';
 import type { Texts } from '../../src/words/generated/texts.ts';
 
 const FILES = import.meta.glob('../../texts/*/**/*.ftl', { import: 'default' });
+
+const RAW = import.meta.glob<string>('../../texts/*/**/*.ftl', { query: '?raw', import: 'default' });
 
 /** Every area by its name, `trans-europa/table`: what there is in English. */
 export const AREAS: readonly (keyof Texts)[] = Object.keys(FILES)
@@ -21,6 +24,28 @@ export async function messagesOf<A extends keyof Texts>(area: A): Promise<InAllL
     return [language, await load()];
   });
   return Object.fromEntries(await Promise.all(all));
+}
+
+const idsIn = async (language: Language, area: string): Promise<string[]> => {
+  const text = await RAW[`../../texts/${language}/${area}.ftl`]?.();
+  return text === undefined ? [] : [...read({ language, text, file: area }).messages.keys()];
+};
+
+/** As a message is found in the compiled catalogue: lists count from 0. */
+const pathOf = (id: string): string =>
+  id
+    .split('_')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key))
+    .join('.');
+
+/** What a language that is only half translated still says in English. */
+export async function missingFrom(area: string): Promise<InAllLanguages<ReadonlySet<string>>> {
+  const english = await idsIn('en', area);
+  const all = LANGUAGES.map(async (language) => {
+    const own = new Set(await idsIn(language, area));
+    return [language, new Set(english.filter((id) => !own.has(id)).map(pathOf))] as const;
+  });
+  return Object.fromEntries(await Promise.all(all)) as InAllLanguages<ReadonlySet<string>>;
 }
 
 export const inEveryLanguage = <M>(make: (language: Language) => M): InAllLanguages<M> =>
