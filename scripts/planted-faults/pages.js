@@ -125,6 +125,22 @@ export const pages = [
     tests: ['web/test/messages/text.test.ts', 'e2e/languages.spec.ts -g no screen beside the table'],
   },
   {
+    id: 'words-ignore-numbers',
+    file: 'web/src/words/count.ts',
+    find: 'forms[rules.select(count)] ?? ',
+    replace: '',
+    what: 'Words do not agree with numbers: “1 tracks left”.',
+    tests: ['web/test/words/texts.test.ts', 'web/test/games/trans-europa/messages.test.ts'],
+  },
+  {
+    id: 'words-reader-is-somebody-else',
+    file: 'web/src/words/people.ts',
+    find: 'people.some((each) => each.you)',
+    replace: 'people.every((each) => !each.name)',
+    what: 'Sentences speak of the reader as of any other player: “You wins”.',
+    tests: ['web/test/words/texts.test.ts', 'web/test/games/trains-of-europe/messages.test.ts'],
+  },
+  {
     id: 'update-button-does-nothing',
     file: 'web/src/app/offline.ts',
     find: "    waiting.postMessage('take-over');\n",

@@ -1,7 +1,7 @@
 // The form of a sentence that goes with a number. Compiled messages call this.
 
 /** Forms by category (one, few, many …) or by the number itself. */
-type Forms = { readonly other: string; readonly [form: string]: string };
+export type Forms = { readonly other: string; readonly [form: string]: string };
 
 const choosing = (rules: Intl.PluralRules) => (count: number, forms: Forms) =>
   forms[count] ?? forms[rules.select(count)] ?? forms.other;

@@ -1,10 +1,9 @@
 // Players in sentences: most languages need another verb where the reader is meant, or several. Compiled messages call this.
 
+import type { Forms } from './count.ts';
 import { listIn } from './lists.ts';
 
 export type Who = { readonly name: string; /** The player reads the sentence. */ readonly you: boolean };
-
-type Forms = { readonly other: string; readonly [form: string]: string };
 
 /** What is said of the reader alone, of one other, of several with the reader, or of several others. */
 export function who(people: readonly Who[], forms: Forms): string {

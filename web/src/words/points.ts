@@ -1,10 +1,10 @@
 // Points that come in sixths, as the evaluation of companies divides them. Compiled messages call this.
 
+import type { Forms } from './count.ts';
+
 const SIXTHS = 6;
 const MINUS = '−';
 const FRACTIONS = ['', '⅙', '⅓', '½', '⅔', '⅚'];
-
-type Forms = { readonly other: string; readonly [form: string]: string };
 
 /** "3", "1⅔", "−1" */
 export function pointsIn(language: string): (sixths: number) => string {

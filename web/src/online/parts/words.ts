@@ -30,8 +30,7 @@ export function timeLeft(milliseconds: number): string {
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }
 
-export const gameTitle = ({ game }: Pick<PublicTable, 'game'>): string =>
-  manifestOf(game)?.title ?? game;
+export const gameTitle = ({ game }: Pick<PublicTable, 'game'>): string => manifestOf(game)?.title ?? game;
 
 /** What is played: the game, and what it says of this table in a list, where that is more than its name. */
 export function tableTitle(table: PublicTable): string {

@@ -24,9 +24,7 @@ export const exactPlace = ({ text, city }: Words, place: PlaceName): string =>
 
 /** "Wien" or "Junction north-east of Berlin". */
 export const junctionTitle = ({ text, city }: Words, place: PlaceName): string =>
-  place.kind === 'city'
-    ? city(place.city)
-    : text.places.junctionFrom(text.sides[place.direction], city(place.city));
+  place.kind === 'city' ? city(place.city) : text.places.junctionFrom(text.sides[place.direction], city(place.city));
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 

@@ -41,4 +41,5 @@ export const vehicleName = ({ id, name }: Named, language: Language): string =>
 export const countryName = ({ id, name }: Named, language: Language): string =>
   COUNTRIES[language]?.[id] ?? nameIn(name, language);
 
-export const cityAbroad = ({ id, name }: Named, language: Language): string => CITIES[language]?.[id] ?? nameIn(name, language);
+export const cityAbroad = ({ id, name }: Named, language: Language): string =>
+  CITIES[language]?.[id] ?? nameIn(name, language);

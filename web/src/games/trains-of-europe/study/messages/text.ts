@@ -8,5 +8,7 @@ export type StudyMessages = Texts['trains-of-europe/study'];
 
 export const words = catalogue<StudyMessages>(
   english,
-  import.meta.glob(['../../../../../texts/*/trains-of-europe/study.ftl', '!../../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../../texts/*/trains-of-europe/study.ftl', '!../../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );

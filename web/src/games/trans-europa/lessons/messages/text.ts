@@ -11,7 +11,9 @@ export type LessonMessages = Texts['trans-europa/lessons'];
 
 const own = catalogue<LessonMessages>(
   english,
-  import.meta.glob(['../../../../../texts/*/trans-europa/lessons.ftl', '!../../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../../texts/*/trans-europa/lessons.ftl', '!../../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 
 export const text = computed(() => ({ ...study.value, lessons: { ...shell.value.lessons, ...own.value } }));

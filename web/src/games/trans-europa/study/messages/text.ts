@@ -10,7 +10,9 @@ export type StudyMessages = Texts['trans-europa/study'];
 
 const own = catalogue<StudyMessages>(
   english,
-  import.meta.glob(['../../../../../texts/*/trans-europa/study.ftl', '!../../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../../texts/*/trans-europa/study.ftl', '!../../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 
 export const text = computed(() => ({ ...game.value, study: own.value }));

@@ -147,4 +147,3 @@ export function Verdict({ session }: { readonly session: Session }) {
     </>
   );
 }
-

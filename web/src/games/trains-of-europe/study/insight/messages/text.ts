@@ -9,7 +9,9 @@ export type InsightMessages = Texts['trains-of-europe/insight'];
 
 export const words = catalogue<InsightMessages>(
   english,
-  import.meta.glob(['../../../../../../texts/*/trains-of-europe/insight.ftl', '!../../../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../../../texts/*/trains-of-europe/insight.ftl', '!../../../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 
 /** One place after the comma, as the language writes it. */

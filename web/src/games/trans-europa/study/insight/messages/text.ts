@@ -10,7 +10,9 @@ export type InsightMessages = Texts['trans-europa/insight'];
 
 const own = catalogue<InsightMessages>(
   english,
-  import.meta.glob(['../../../../../../texts/*/trans-europa/insight.ftl', '!../../../../../../texts/en/**'], { import: 'default' }),
+  import.meta.glob(['../../../../../../texts/*/trans-europa/insight.ftl', '!../../../../../../texts/en/**'], {
+    import: 'default',
+  }),
 );
 
 export const text = computed(() => ({ ...study.value, insight: own.value }));
