@@ -24,7 +24,7 @@ test('changes have a true minus, and none where there is no change', () => {
 test.each([
   ['en', '13%'],
   ['de', '13\u00a0%'],
-  ['fr', '13\u00a0%'],
+  ['fr', '13\u202f%'],
   ['nl', '13%'],
   ['pl', '13%'],
 ] as const)('%s writes a percentage its own way', (language, written) => {
