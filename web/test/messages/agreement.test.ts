@@ -70,12 +70,7 @@ const PHRASES: readonly Phrase[] = [
         '22 Schienen mehr als nötig.',
       ],
       fr: ['1 rail de trop.', '2 rails de trop.', '5 rails de trop.', '22 rails de trop.'],
-      nl: [
-        '1 rail meer dan nodig.',
-        '2 rails meer dan nodig.',
-        '5 rails meer dan nodig.',
-        '22 rails meer dan nodig.',
-      ],
+      nl: ['1 rail meer dan nodig.', '2 rails meer dan nodig.', '5 rails meer dan nodig.', '22 rails meer dan nodig.'],
       pl: ['O~1 tor za dużo.', 'O~2 tory za dużo.', 'O~5 torów za dużo.', 'O~22 tory za dużo.'],
     },
   },
@@ -97,12 +92,7 @@ const PHRASES: readonly Phrase[] = [
         '5 van 5 steden verbonden',
         '22 van 5 steden verbonden',
       ],
-      pl: [
-        'połączone miasta: 1 z~5',
-        'połączone miasta: 2 z~5',
-        'połączone miasta: 5 z~5',
-        'połączone miasta: 22 z~5',
-      ],
+      pl: ['połączone miasta: 1 z~5', 'połączone miasta: 2 z~5', 'połączone miasta: 5 z~5', 'połączone miasta: 22 z~5'],
     },
   },
   {
@@ -153,10 +143,10 @@ describe.each(PHRASES)('$path in $folder', (phrase) => {
 
 /** A verb or noun of one number beside a figure of the other. */
 const DISAGREEMENTS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(are|were|have) 1 |\b1 (tracks|points|games|rounds|turns|cities|players|days|people|moves|seats|messages)\b|\b(2|5|22) (track|point|game|round|turn|city|player|day|person|move|seat|message)\b/,
-  de: /\b(fehlen|sind|waren|haben|bleiben|wurden)( dir| noch)* 1 (?!von)|\b(fehlt|ist|bleibt|wurde)( dir| noch)* (2|5|22) |\b1 (Schienen|Punkte|Partien|Züge|Städte|Tage|Personen)\b/,
+  en: /\b(are|were) 1 |(?<!of )\b1 (tracks|points|games|rounds|turns|cities|players|days|people|moves|seats|messages)\b|\b(2|5|22) (track|point|game|round|turn|city|player|day|person|move|seat|message)\b/,
+  de: /\b(fehlen|haben|bleiben|wurden|sind noch)( dir| noch)* 1 (?!von)|\b(fehlt|bleibt|wurde|ist noch)( dir| noch)* (2|5|22) |(?<!von )\b1 (Schienen|Punkte|Partien|Züge|Städte|Tage|Personen)\b/,
   fr: /\b(restent|manquent|sont) 1 |\b1 (rails|villes|manches|parties|points|tours|joueurs|places|jours)\b|\b(2|5|22) (rail|ville|manche|partie|point|joueur|place|jour)\b/,
-  nl: /\b(zijn|ontbreken|worden)( er)?( nog)? 1 |\b(is|ontbreekt|wordt)( er)?( nog)? (2|5|22) |\b1 (rails|punten|spellen|rondes|beurten|steden|dagen)\b/,
+  nl: /\b(zijn er( nog)?|ontbreken( er)?( nog)?) 1 |\b(is er( nog)?|ontbreekt( er)?( nog)?) (2|5|22) |(?<!van )\b1 (rails|punten|spellen|rondes|beurten|steden|dagen)\b/,
   pl: /\b(zostaje|został|zostało|pozostaje|jest) (2|22) |\b(zostają|zostały|są) (1|5) |\b(został|jest) 5 /i,
 };
 

@@ -18,7 +18,7 @@ export const de: MoreMessages = {
     import: 'Spieldateien öffnen',
     importDrop: 'Spieldateien hier ablegen',
     search: 'Nach Namen oder Spielplan suchen',
-    shown: (shown, all) => `${shown} von ${all} Partien`,
+    shown: (shown, all) => n(all, { one: `${shown} von # Partie`, other: `${shown} von # Partien` }),
     all: 'Alle',
     more: (count) => n(count, { one: '# weitere zeigen', other: '# weitere zeigen' }),
     choose: 'Mehrere auswählen',
@@ -139,7 +139,8 @@ export const de: MoreMessages = {
     share: 'Partie teilen',
     qr: 'QR-Code zeigen',
     qrHelp: 'Scanne diesen Code mit einem Handy oder Tablet: Er enthält die ganze Partie und braucht keinen Server.',
-    qrTooLong: 'Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.',
+    qrTooLong:
+      'Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.',
     export: 'Als Spieldatei speichern',
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',

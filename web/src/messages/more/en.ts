@@ -19,7 +19,7 @@ export const en = {
     import: 'Open game files',
     importDrop: 'Drop game files here',
     search: 'Search by name or board',
-    shown: (shown: number, all: number) => `${shown} of ${all} games`,
+    shown: (shown: number, all: number) => n(all, { one: `${shown} of # game`, other: `${shown} of # games` }),
     all: 'All',
     more: (count: number) => n(count, { one: 'Show # more', other: 'Show # more' }),
     choose: 'Select several',
@@ -44,8 +44,7 @@ export const en = {
     restart: 'Reload the page',
     damagedTitle: 'Cannot be read',
     damagedGame: (id: string) => `Game ${id}`,
-    lostAbout:
-      'Browsers do this when space runs out or site data is cleared. A file with all games protects you.',
+    lostAbout: 'Browsers do this when space runs out or site data is cleared. A file with all games protects you.',
   },
   askName: {
     title: 'What is your name?',

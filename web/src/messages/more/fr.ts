@@ -18,7 +18,7 @@ export const fr: MoreMessages = {
     import: 'Ouvrir des fichiers de partie',
     importDrop: 'Déposez des fichiers de partie ici',
     search: 'Chercher un nom ou un plateau',
-    shown: (shown, all) => `${shown} sur ${all} parties`,
+    shown: (shown, all) => n(all, { one: `${shown} sur # partie`, other: `${shown} sur # parties` }),
     all: 'Toutes',
     more: (count) => n(count, { one: 'Encore #', other: 'Encore #' }),
     choose: 'Sélectionner',
@@ -67,7 +67,8 @@ export const fr: MoreMessages = {
   },
   lessons: {
     title: 'Leçons de stratégie',
-    about: 'Vingt idées, de la première partie au jeu de haut niveau. Chacune a un exemple et trois positions à résoudre.',
+    about:
+      'Vingt idées, de la première partie au jeu de haut niveau. Chacune a un exemple et trois positions à résoudre.',
   },
   insight: {
     title: 'Votre façon de jouer',
@@ -137,8 +138,10 @@ export const fr: MoreMessages = {
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     share: 'Partager la partie',
     qr: 'Afficher un code QR',
-    qrHelp: 'Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.',
-    qrTooLong: 'Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.',
+    qrHelp:
+      'Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.',
+    qrTooLong:
+      'Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
@@ -230,7 +233,8 @@ export const fr: MoreMessages = {
     wrongBoard: 'La partie a été jouée sur une autre version du plateau.',
     wrongSeed: 'La graine ne correspond pas à son empreinte.',
     wrongNumber: (name) => `${name} : le nombre révélé n’est pas celui de l’engagement.`,
-    numberWithheld: (name) => `${name} : le nombre de l’engagement n’a jamais été révélé, la donne est donc invérifiable.`,
+    numberWithheld: (name) =>
+      `${name} : le nombre de l’engagement n’a jamais été révélé, la donne est donc invérifiable.`,
     wrongNumbers: 'Les nombres des engagements ne correspondent pas aux places.',
     wrongResult: 'Le résultat enregistré ne correspond pas aux coups.',
     other: 'Son contenu est contradictoire.',

@@ -18,7 +18,7 @@ export const nl: MoreMessages = {
     import: 'Spelbestanden openen',
     importDrop: 'Sleep spelbestanden hierheen',
     search: 'Zoek op naam of spelbord',
-    shown: (shown, all) => `${shown} van ${all} spellen`,
+    shown: (shown, all) => n(all, { one: `${shown} van # spel`, other: `${shown} van # spellen` }),
     all: 'Alle',
     more: (count) => n(count, { one: 'Nog # tonen', other: 'Nog # tonen' }),
     choose: 'Meerdere selecteren',
@@ -139,7 +139,8 @@ export const nl: MoreMessages = {
     share: 'Het spel delen',
     qr: 'QR-code tonen',
     qrHelp: 'Scan deze code met een telefoon of tablet: hij bevat het hele spel en heeft geen server nodig.',
-    qrTooLong: 'Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
+    qrTooLong:
+      'Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',

@@ -244,7 +244,8 @@ export const pl: MoreMessages = {
     wrongBoard: 'Grę rozegrano na innej wersji planszy.',
     wrongSeed: 'Ziarno nie zgadza się ze swoim odciskiem.',
     wrongNumber: (name) => `${name}: ujawniona liczba jest inna niż w zobowiązaniu.`,
-    numberWithheld: (name) => `${name}: liczba ze zobowiązania nigdy nie została ujawniona, więc rozdania nikt nie sprawdzi.`,
+    numberWithheld: (name) =>
+      `${name}: liczba ze zobowiązania nigdy nie została ujawniona, więc rozdania nikt nie sprawdzi.`,
     wrongNumbers: 'Liczby ze zobowiązań nie pasują do miejsc.',
     wrongResult: 'Zapisany wynik nie zgadza się z ruchami.',
     other: 'Zawartość pliku jest niespójna.',

@@ -226,7 +226,8 @@ export const en = {
     fair: 'The deal was fair',
     fairAbout:
       'Every card and draw follows from numbers that the server and the players committed to before they could know each other’s. None of them could choose the cards.',
-    fairOwn: 'This device’s number is one of them, and the server’s commitment is the one this device received before the game.',
+    fairOwn:
+      'This device’s number is one of them, and the server’s commitment is the one this device received before the game.',
     fairWatched: 'As a spectator you have no number in it. The file itself is in order.',
     unfair: 'Something is wrong with this game',
     unfairAbout: 'The game file does not match the commitments:',

@@ -91,8 +91,7 @@ export const pl: OnlineMessages = {
   take: {
     item: 'Graj dalej ze znajomymi',
     itemAbout: 'każdy na swoim urządzeniu',
-    about:
-      'Ta gra toczy się dalej od tego miejsca. Kto otworzy link, zajmie miejsce jednej z osób; boty zostają.',
+    about: 'Ta gra toczy się dalej od tego miejsca. Kto otworzy link, zajmie miejsce jednej z osób; boty zostają.',
     friendly:
       'Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy gracze się o tym dowiedzą.',
     go: 'Przygotuj stół',
@@ -244,7 +243,8 @@ export const pl: OnlineMessages = {
     fair: 'Rozdanie było uczciwe',
     fairAbout:
       'Każda karta i każde losowanie wynikają z liczb, do których serwer i gracze zobowiązali się, zanim mogli poznać cudze. Nikt nie mógł wybrać kart.',
-    fairOwn: 'Jest wśród nich liczba tego urządzenia, a zobowiązanie serwera jest tym samym, które urządzenie otrzymało przed grą.',
+    fairOwn:
+      'Jest wśród nich liczba tego urządzenia, a zobowiązanie serwera jest tym samym, które urządzenie otrzymało przed grą.',
     fairWatched: 'Oglądasz, więc nie ma tu twojej liczby. Sam plik jest w porządku.',
     unfair: 'Z tą grą jest coś nie tak',
     unfairAbout: 'Plik gry nie zgadza się ze zobowiązaniami:',

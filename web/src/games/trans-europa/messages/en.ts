@@ -272,7 +272,7 @@ export const en = {
     endPrestige: (why: string, missing: number, prestige: number) =>
       `Round over. ${why} ${missing === 0 ? '' : `You are missing ${tracks(missing)}; `}${prestige} prestige.`,
     cleared: 'Plan cleared.',
-    routePlanned: (city: string, cost: number, now: number) => 
+    routePlanned: (city: string, cost: number, now: number) =>
       `Route to ${city}: cost ${cost} in all, ${now} this turn.`,
     noLast: 'Nobody has moved yet.',
     last: (what: string) => `Last move: ${what}.`,

@@ -14,9 +14,7 @@ export const round: ChapterText<'round'> = {
         p(
           'Every city exists once, so nobody else holds a city of yours. The cards left over stay face down; nobody looks at them during the round.',
         ),
-        note(
-          'The colours of all hands are known, since all players see the backs of the cards. The cities are not.',
-        ),
+        note('The colours of all hands are known, since all players see the backs of the cards. The cities are not.'),
       ],
       words: 'cards hand ticket secret hidden',
     },

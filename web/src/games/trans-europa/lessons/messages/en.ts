@@ -48,7 +48,8 @@ export const en = {
       'The cheapest network often branches between the cities. Let two lines meet at a junction outside them instead of going from city to city.',
     together:
       'A track that leads towards two cities is worth twice as much. Build the shared part first and decide later where to branch.',
-    double: 'A double line takes the whole turn. Build on single lines first: perhaps another player pays for the double line.',
+    double:
+      'A double line takes the whole turn. Build on single lines first: perhaps another player pays for the double line.',
     'marker-tells':
       'Most players start in one of their own cities or right beside one. Look first at what lies next to a start marker.',
     'far-end':

@@ -390,7 +390,10 @@ export const en = {
         'The starting player draws a second orange city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.',
     },
     16: { name: 'Pass three', about: 'Three times, all players pass one city to the left at the same time.' },
-    17: { name: 'Pass the hand', about: 'Before the markers are placed, all players pass their whole hand to the left.' },
+    17: {
+      name: 'Pass the hand',
+      about: 'Before the markers are placed, all players pass their whole hand to the left.',
+    },
     18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
     19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
   },

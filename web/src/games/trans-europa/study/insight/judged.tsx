@@ -131,7 +131,8 @@ function Habit({ insight: { mistakes: all } }: OfInsight) {
   if (!habit.habit) return <p class="insight-habit">{mistakes.noHabit}</p>;
   return (
     <p class="insight-habit" data-habit={habit.kind}>
-      <Rich text={mistakes.habit(nameOf(habit), finePercent(habit.cost), finePercent(habit.usual))} /> <Practise {...habit} />
+      <Rich text={mistakes.habit(nameOf(habit), finePercent(habit.cost), finePercent(habit.usual))} />{' '}
+      <Practise {...habit} />
     </p>
   );
 }

@@ -67,7 +67,7 @@ export const de: StudyMessages = {
     leave: (name, city, share) => `${name} baut ohnehin nach ${city}: in ${share} der Kartenverteilungen.`,
     alone: (city, share) => `Nach ${city} bauen die anderen selten: nur in ${share} der Kartenverteilungen.`,
     nobody: (city) => `Nach ${city} baut sonst niemand.`,
-    fewer: (better, played) => 
+    fewer: (better, played) =>
       `${n(better, { one: 'Danach fehlt noch # Schiene', other: 'Danach fehlen noch # Schienen' })} statt ${played}.`,
     double: 'Die Doppellinie hat den ganzen Zug gekostet.',
     keepsFerry: 'Er spart eine farbige Schiene für eine andere Fähre.',
@@ -84,7 +84,7 @@ export const de: StudyMessages = {
         `${has(who)} Durchgang ${round} durch die Karten verloren: Sie ließen nur ${share} Gewinnchance.`,
       blow: ({ who, round, turn, name, before, share }) =>
         `${has(who)} Durchgang ${round} durch Zug ${turn} von ${name} verloren: Die Gewinnchance fiel von ${before} auf ${share}.`,
-      lead: ({ who, round, turn, share }) => 
+      lead: ({ who, round, turn, share }) =>
         `${has(who)} Durchgang ${round} trotz ${share} Gewinnchance in Zug ${turn} verloren.`,
       finish: ({ who, round, share }) =>
         `${has(who)} Durchgang ${round} ganz am Ende verloren: Vor dem letzten Zug lag die Gewinnchance noch bei ${share}.`,

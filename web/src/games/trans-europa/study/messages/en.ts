@@ -108,15 +108,18 @@ export const en = {
     fewer: (better: number, played: number) => `It leaves ${tracks(better)} to build instead of ${played}.`,
     double: 'The double line took the whole turn.',
     keepsFerry: 'It saves a coloured track for another ferry.',
-    start: (better: number, played: number) => `From there it takes ${tracks(better)} to link the cities, instead of ${played}.`,
-    slows: (name: string, better: string, played: string) => `It leaves ${name} a chance of ${better} instead of ${played}.`,
+    start: (better: number, played: number) =>
+      `From there it takes ${tracks(better)} to link the cities, instead of ${played}.`,
+    slows: (name: string, better: string, played: string) =>
+      `It leaves ${name} a chance of ${better} instead of ${played}.`,
   },
   story: {
     unfinished: (round: number) => `Round ${round} was not finished.`,
     lost: {
       mistake: ({ who, round, turn, share }: Decisive) =>
         `${subject(who)} lost round ${round} at turn ${turn}: it cost ${share} of the winning chance.`,
-      mistakes: ({ who, round, turns }: Decisive) => `${subject(who)} lost round ${round} over several turns: ${turns}.`,
+      mistakes: ({ who, round, turns }: Decisive) =>
+        `${subject(who)} lost round ${round} over several turns: ${turns}.`,
       cards: ({ who, round, share }: Decisive) =>
         `${subject(who)} lost round ${round} to the cards: they left a chance of only ${share}.`,
       blow: ({ who, round, turn, name, before, share }: Decisive) =>

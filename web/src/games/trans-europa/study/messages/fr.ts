@@ -85,7 +85,7 @@ export const fr: StudyMessages = {
         `${has(who)} perdu la manche ${round} à cause des cartes : elles ne laissaient que ${share} de chances de gagner.`,
       blow: ({ who, round, turn, name, before, share }) =>
         `${has(who)} perdu la manche ${round} sur le tour ${turn} ${of(name)} : les chances sont passées de ${before} à ${share}.`,
-      lead: ({ who, round, turn, share }) => 
+      lead: ({ who, round, turn, share }) =>
         `${has(who)} perdu la manche ${round} malgré ${share} de chances de gagner au tour ${turn}.`,
       finish: ({ who, round, share }) =>
         `${has(who)} perdu la manche ${round} tout à la fin : il restait ${share} de chances avant le dernier tour.`,

@@ -67,11 +67,12 @@ export const nl: StudyMessages = {
     leave: (name, city, share) => `${name} bouwt toch al naar ${city}: in ${share} van de verdelingen.`,
     alone: (city, share) => `De anderen bouwen zelden naar ${city}: maar in ${share} van de verdelingen.`,
     nobody: (city) => `Niemand anders bouwt naar ${city}.`,
-    fewer: (better, played) => 
+    fewer: (better, played) =>
       `${n(better, { one: 'Daarna is er nog # rail', other: 'Daarna zijn er nog # rails' })} nodig in plaats van ${played}.`,
     double: 'De dubbele lijn kostte de hele beurt.',
     keepsFerry: 'Deze beurt spaart een gekleurde rail voor een andere veerboot.',
-    start: (better, played) => `Van daaruit kost het ${tracks(better)} om de steden aan te sluiten, in plaats van ${played}.`,
+    start: (better, played) =>
+      `Van daaruit kost het ${tracks(better)} om de steden aan te sluiten, in plaats van ${played}.`,
     slows: (name, better, played) => `Daarna heeft ${name} ${better} kans in plaats van ${played}.`,
   },
   story: {

@@ -40,7 +40,12 @@ export const pl: StudyMessages = {
   working: 'Sprawdzamy, co przesądziło o wyniku…',
   columns: { turn: 'Ruch', player: 'Kto', lost: 'Koszt' },
   costly: (count) =>
-    n(count, { one: '# kosztowny ruch', few: '# kosztowne ruchy', many: '# kosztownych ruchów', other: '# kosztownego ruchu' }),
+    n(count, {
+      one: '# kosztowny ruch',
+      few: '# kosztowne ruchy',
+      many: '# kosztownych ruchów',
+      other: '# kosztownego ruchu',
+    }),
   nothing: 'Nie znaleziono lepszego ruchu.',
   accuracy: (share) => `Dokładność ${share}`,
   accuracyAbout: 'Jaką część szans na wygraną, które dawały najlepsze ruchy, udało się zachować.',
@@ -70,7 +75,7 @@ export const pl: StudyMessages = {
     leave: (name, city, share) => `Do miasta ${city} i tak zbuduje ${name}: w ${share} prawdopodobnych rozdań.`,
     alone: (city, share) => `Do miasta ${city} inni budują rzadko: tylko w ${share} prawdopodobnych rozdań.`,
     nobody: (city) => `Do miasta ${city} nikt inny nie buduje.`,
-    fewer: (better, played) => 
+    fewer: (better, played) =>
       `${n(better, { one: 'Zostaje # tor', few: 'Zostają # tory', many: 'Zostaje # torów', other: 'Zostaje # toru' })} do położenia zamiast ${played}.`,
     double: 'Linia podwójna zabrała cały ruch.',
     keepsFerry: 'Ten ruch oszczędza kolorowy tor na inny prom.',
@@ -83,7 +88,8 @@ export const pl: StudyMessages = {
       mistake: ({ who, round, turn, share }) =>
         `${whose(who)} runda ${round} przegrana w ruchu ${turn}, który kosztował ${share} szansy na wygraną.`,
       mistakes: ({ who, round, turns }) => `${whose(who)} runda ${round} przegrana w kilku ruchach: ${turns}.`,
-      cards: ({ who, round, share }) => `${whose(who)} runda ${round} przegrana przez karty: dawały tylko ${share} szansy.`,
+      cards: ({ who, round, share }) =>
+        `${whose(who)} runda ${round} przegrana przez karty: dawały tylko ${share} szansy.`,
       blow: ({ who, round, turn, name, before, share }) =>
         `${whose(who)} runda ${round} przegrana przez ruch ${turn} (${name}): szansa spadła z ${before} na ${share}.`,
       lead: ({ who, round, turn, share }) =>
@@ -165,7 +171,12 @@ export const pl: StudyMessages = {
     clear: 'Usuń wszystko',
     tryOf: (now, all) => `próba ${now} z ${all}`,
     tooMany: (count) =>
-      n(count, { one: 'O # tor za dużo.', few: 'O # tory za dużo.', many: 'O # torów za dużo.', other: 'O # toru za dużo.' }),
+      n(count, {
+        one: 'O # tor za dużo.',
+        few: 'O # tory za dużo.',
+        many: 'O # torów za dużo.',
+        other: 'O # toru za dużo.',
+      }),
     check: 'Sprawdź',
     show: 'Pokaż odpowiedź',
     next: 'Następna zagadka',

@@ -31,8 +31,7 @@ export const de: InsightMessages = {
   },
   starts: {
     title: 'Wo du anfängst',
-    about:
-      'Geteilte Siege zählen anteilig. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.',
+    about: 'Geteilte Siege zählen anteilig. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.',
     kind: 'Startmarker',
     kinds: { own: 'In einer eigenen Stadt', city: 'In einer anderen Stadt', beside: 'In keiner Stadt' },
     place: 'In oder bei',
@@ -41,7 +40,8 @@ export const de: InsightMessages = {
   },
   tracks: {
     title: 'Gemeinsame Schienen',
-    about: 'Am Ende jedes Durchgangs gezählt: die Schienen, über die alle von ihrem Startmarker aus ihre Städte erreichen.',
+    about:
+      'Am Ende jedes Durchgangs gezählt: die Schienen, über die alle von ihrem Startmarker aus ihre Städte erreichen.',
     yours: (count) => n(count, { one: '# Schiene, von dir gelegt', other: '# Schienen, von dir gelegt' }),
     byOthers: 'auch von anderen benutzt',
     byYou: 'nur von dir benutzt',

@@ -53,8 +53,7 @@ export const en = {
   },
   accuracy: {
     title: 'Accuracy over time',
-    about:
-      'How much of the best turns’ winning chance you kept. The line is the average of five games.',
+    about: 'How much of the best turns’ winning chance you kept. The line is the average of five games.',
     none: 'None of these games has been reviewed yet.',
     label: (games: string, latest: string) => `Accuracy over ${games}; most recently ${latest}`,
     table: 'As a table',
@@ -97,8 +96,7 @@ export const en = {
     },
     example: (loss: string, date: string) => `${loss} on ${date}`,
     examples: 'For example:',
-    train: (count: number) =>
-      n(count, { one: 'Practise # position', other: 'Practise # positions' }),
+    train: (count: number) => n(count, { one: 'Practise # position', other: 'Practise # positions' }),
     cannot: (share: string) => `Positions to practise come from mistakes of ${share} or more in classic games.`,
   },
 };
