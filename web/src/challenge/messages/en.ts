@@ -74,7 +74,7 @@ export const en = {
     title: 'This challenge cannot be opened.',
     'too-long': 'The link is too long to be a challenge.',
     malformed: 'This link is not a challenge. Perhaps it was cut short.',
-    forged: 'The link has been changed: its seal no longer fits.',
+    forged: 'The link has been changed: its seal no longer matches.',
     other: 'The challenge needs a board, rules or bots that this page does not have.',
     unknown: 'There is no such challenge on this device. Open it by its link.',
   },

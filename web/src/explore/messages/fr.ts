@@ -1,6 +1,9 @@
 // Tout sur les embranchements d’une partie finie, en français.
 
+import { pluralsOf } from '../../messages/plural.ts';
 import type { ExploreMessages } from './catalogue.ts';
+
+const n = pluralsOf('fr');
 
 export const fr: ExploreMessages = {
   title: 'Embranchements d’une partie',
@@ -35,7 +38,7 @@ export const fr: ExploreMessages = {
     numbered: (move) => `À partir du coup ${move}`,
     open: 'Montrer',
     shown: 'Affiché',
-    moves: (count) => (count === 1 ? '1 coup' : `${count} coups`),
+    moves: (count) => n(count, { one: '# coup', other: '# coups' }),
     won: (names) => `Victoire\u00a0: ${names}`,
     unfinished: 'inachevé',
     rename: 'Renommer',

@@ -129,7 +129,7 @@ export const de: StudyMessages = {
   rest: (share) => `andere ${share}`,
   isHeld: 'auf der Hand',
   toldMost: ({ name, turn, city, before, after }) =>
-    `Am meisten über ${name} verriet Zug ${turn}: ${city} stieg von ${before} auf ${after}.`,
+    `Am meisten über ${name} verriet Zug ${turn}: Die Wahrscheinlichkeit für ${city} stieg von ${before} auf ${after}.`,
   reading: 'Die Schienen werden gelesen …',
   firstLook: (turn, all) => `Schnelle Analyse: Zug ${turn} von ${all}`,
   refining: (turn, all) => `Genaue Analyse: Zug ${turn} von ${all}`,

@@ -266,7 +266,7 @@ export const en = {
     title: 'Read the table',
     whose: (colour: string) => `Which cities does ${colour} hold?`,
     about:
-      'Pick one city of each region. The tracks of that player glow. Afterwards the bots’ analysis of the same tracks is shown.',
+      'Pick one city of each region. The tracks of that player glow. Afterwards you see the bots’ analysis of the same tracks.',
     you: 'You',
     reader: 'Bot analysis',
     ofFive: 'of 5 right',

@@ -1,6 +1,6 @@
 // French texts of the study of Trans Europa.
 
-import { de as of } from '../../../../messages/grammar.ts';
+import { de as of, que } from '../../../../messages/grammar.ts';
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { Who } from '../../../../messages/who.ts';
 import type { StudyMessages } from './text.ts';
@@ -15,9 +15,9 @@ export const fr: StudyMessages = {
   rounds: 'Choisir une manche',
   chart: 'Chances de gagner la manche',
   judgement: 'Base du calcul',
-  known: (name) => `Ce que ${name} pouvait savoir`,
+  known: (name) => `Ce ${que(name)} pouvait savoir`,
   open: 'Toutes les cartes visibles',
-  knownAbout: (name) => `Les chances de tous, telles que ${name} pouvait alors les connaître.`,
+  knownAbout: (name) => `Les chances de tous, telles ${que(name)} pouvait alors les connaître.`,
   openAbout: 'Les chances de tous, avec toutes les cartes visibles.',
   player: 'Pour qui ?',
   deal: 'La donne',
@@ -108,8 +108,8 @@ export const fr: StudyMessages = {
       won: (who, points) => `${has(who)} gagné la partie avec ${pointsOf(points)} d’avance.`,
       lost: (who, points, name) => `${has(who)} perdu la partie contre ${name}, à ${pointsOf(points)}.`,
       shared: (who, name) => `${has(who)} gagné la partie avec ${name}.`,
-      ahead: (round, points, name) => `La manche ${round} a été décisive : ${pointsOf(points)} de plus que ${name}.`,
-      behind: (round, points, name) => `La manche ${round} a été décisive : ${pointsOf(points)} de moins que ${name}.`,
+      ahead: (round, points, name) => `La manche ${round} a été décisive : ${pointsOf(points)} de plus ${que(name)}.`,
+      behind: (round, points, name) => `La manche ${round} a été décisive : ${pointsOf(points)} de moins ${que(name)}.`,
       steady: 'Aucune manche n’a été décisive à elle seule.',
       costliest: (round, turn, share) => `Tour le plus coûteux : tour ${turn} de la manche ${round}, −${share}.`,
     },
@@ -126,7 +126,7 @@ export const fr: StudyMessages = {
   dealBetter: (share) => `Il en faut plus avec ${share} des mains.`,
   hands: 'Toutes les cartes visibles',
   what: 'Connu alors',
-  reads: (viewer, name) => `Les villes ${of(name)}, pour autant que ${viewer} pouvait le savoir`,
+  reads: (viewer, name) => `Les villes ${of(name)}, pour autant ${que(viewer)} pouvait le savoir`,
   rest: (share) => `autres ${share}`,
   isHeld: 'en main',
   toldMost: ({ name, turn, city, before, after }) =>
@@ -196,7 +196,7 @@ export const fr: StudyMessages = {
     starts: (place) => `départ ${place}`,
     builds: (count, place) => `${tracks(count)} ${place}`,
     tells: ({ turn, name, holder, city, before, after }) =>
-      `Tour ${turn} ${of(name)} : la probabilité que ${city} soit à ${holder} passe de ${before} à ${after}.`,
+      `Tour ${turn} ${of(name)} : la probabilité ${que(city)} soit à ${holder} passe de ${before} à ${after}.`,
     tellsNobody: ({ turn, name, city, before, after }) =>
       `Tour ${turn} ${of(name)} : la probabilité que personne n’ait ${city} passe de ${before} à ${after}.`,
     longTold: 'Aucun tour ne l’a révélé à lui seul : ce sont tous les rails ensemble.',

@@ -34,7 +34,7 @@ export const nl: StudyMessages = {
   table: 'Als tabel',
   curve: 'Als grafiek',
   scope: 'Cijfers voor',
-  wholeGame: 'Heel het spel',
+  wholeGame: 'Het hele spel',
   working: 'Er wordt berekend wat de doorslag gaf…',
   columns: { turn: 'Beurt', player: 'Wie', lost: 'Kosten' },
   costly: (count) => n(count, { one: '# dure beurt', other: '# dure beurten' }),
@@ -130,7 +130,7 @@ export const nl: StudyMessages = {
   rest: (share) => `andere ${share}`,
   isHeld: 'in de hand',
   toldMost: ({ name, turn, city, before, after }) =>
-    `Beurt ${turn} verried het meest over ${name}: ${city} steeg van ${before} naar ${after}.`,
+    `Beurt ${turn} verried het meest over ${name}: de kans op ${city} steeg van ${before} naar ${after}.`,
   reading: 'De rails worden gelezen…',
   firstLook: (turn, all) => `Snelle analyse: beurt ${turn} van ${all}`,
   refining: (turn, all) => `Grondige analyse: beurt ${turn} van ${all}`,
