@@ -1,5 +1,6 @@
 // French texts of screens that are not shown at first. The reader is addressed as "vous".
 
+import { de } from '../grammar.ts';
 import { pluralsOf } from '../plural.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
@@ -88,7 +89,7 @@ export const fr: MoreMessages = {
     botOf: (level) => `Bot : ${level}`,
     start: 'Commencer',
     problem: 'On ne peut pas préparer une table ainsi.',
-    needPerson: 'Personne ne joue ici : vous regarderez les bots.',
+    needPerson: 'Aucune personne ne joue ici : vous regarderez les bots.',
     onDevice: (count) => n(count, { one: '# personne sur cet appareil', other: '# personnes sur cet appareil' }),
   },
   friendsTable: {
@@ -280,7 +281,7 @@ export const fr: MoreMessages = {
   },
   colourChoice: {
     button: (of, name) => `${of} : ${name}. Choisir une autre couleur`,
-    label: (of) => `Couleur de ${of}`,
+    label: (of) => `Couleur ${de(of)}`,
   },
   colours: {
     plum: 'Prune',
