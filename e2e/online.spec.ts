@@ -209,7 +209,7 @@ async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
 async function throughAKilledServer(server: Server, lena: Device): Promise<void> {
   const before = await sequenceOf(lena.page);
   await server.kill();
-  await expect(lena.page.getByText('Reconnecting …')).toBeVisible();
+  await expect(lena.page.getByText('Reconnecting…')).toBeVisible();
   await server.restart();
   await expect(lena.page.locator('.online-table')).toHaveAttribute('data-line', 'open');
   expect(await sequenceOf(lena.page)).toBeGreaterThanOrEqual(before);
