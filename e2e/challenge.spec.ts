@@ -108,5 +108,5 @@ test('links that are no challenge, or were changed, say so', async ({ page }) =>
       .replace(/=+$/, '');
   }, code);
   await page.goto(`./#/challenge/${forged}`);
-  await expect(page.locator('.problem')).toContainText('its seal no longer fits');
+  await expect(page.locator('.problem')).toContainText('its seal no longer matches');
 });

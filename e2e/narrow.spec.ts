@@ -14,7 +14,8 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** English is the shortest of them. */
 const LONG = LANGUAGES.filter((language) => language !== 'en');
 
-const SCREENS = [
+/** Screens with the menu of languages. */
+const PAGES = [
   '',
   'new/classic',
   'new/prestige',
@@ -24,8 +25,6 @@ const SCREENS = [
   'games',
   'challenge',
   'lessons/trans-europa',
-  'learn/1',
-  'puzzles/trans-europa',
   'insight/trans-europa',
   'rules/classic',
   'nowhere/x',
@@ -116,9 +115,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Without a reload: through the menu of the home page. */
-async function speakAtHome(page: Page, language: Language): Promise<void> {
-  await open(page, '');
+/** Without a reload: through the menu at the head of the page. */
+async function speakHere(page: Page, language: Language): Promise<void> {
   await page.locator('.language-menu select').selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await untilComplete(page);
@@ -143,30 +141,34 @@ test('no text is cut or leaves its box at 360 px', async ({ browser }) => {
   const over: StoredGame = await finished();
   await keepStored(page, table, over);
   const faults: string[] = [];
-  for (const language of LONG) {
-    const look = async (where: string): Promise<void> => {
-      for (const fault of await cutTexts(page)) faults.push(`${language} ${where}: ${fault}`);
-    };
-    await speakAtHome(page, language);
-    for (const screen of SCREENS) {
-      await open(page, screen);
-      await look(screen || 'home');
+  const look = async (language: Language, where: string): Promise<void> => {
+    for (const fault of await cutTexts(page)) faults.push(`${language} ${where}: ${fault}`);
+  };
+  for (const screen of PAGES) {
+    await open(page, screen);
+    for (const language of LONG) {
+      await speakHere(page, language);
+      await look(language, screen || 'home');
     }
-    await open(page, `table/${table.id}`);
-    await untilAsked(page);
-    await look('table');
-    await page.getByRole('button', { name: /^Men[uü]$/ }).click();
-    await untilComplete(page);
-    await look('menu of the table');
-    await page.keyboard.press('Escape');
-    await page.locator('.tickets .ticket:not([data-linked])').first().click();
-    await look('table with a plan');
-    for (const screen of ['replay', 'review']) {
-      await open(page, `${screen}/${over.id}`);
-      await look(screen);
+  }
+  for (const language of LONG) {
+    await open(page, '');
+    await speakHere(page, language);
+    for (const screen of ['learn/1', 'puzzles/trans-europa', `replay/${over.id}`, `review/${over.id}`]) {
+      await open(page, screen);
+      await look(language, screen);
     }
     await open(page, `table/${over.id}`);
-    await look('end of the game');
+    await look(language, 'end of the game');
+    await open(page, `table/${table.id}`);
+    await untilAsked(page);
+    await look(language, 'table');
+    await page.getByRole('button', { name: /^Men[uü]$/ }).click();
+    await untilComplete(page);
+    await look(language, 'menu of the table');
+    await page.keyboard.press('Escape');
+    await page.locator('.tickets .ticket:not([data-linked])').first().click();
+    await look(language, 'table with a plan');
   }
   await context.close();
   expect(faults).toEqual([]);

@@ -78,7 +78,7 @@ export const nl: OnlineMessages = {
     copied: 'Link gekopieerd',
     copyByHand: 'De link is geselecteerd: kopieer hem met Ctrl+C.',
     share: 'Delen…',
-    shareText: (game) => `Kom ${game} spelen:`,
+    shareText: (game) => `Speel ${game} met mij:`,
     qr: 'QR-code van de link',
     show: 'Laat iemand deze code scannen, of stuur de link.',
   },
