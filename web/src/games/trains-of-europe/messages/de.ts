@@ -536,7 +536,7 @@ export const de: Messages = {
       return `Prognose für ${who.you ? 'dich' : who.name}: am Ende der Partie etwa ${pointsOf(points)}${today}.`;
     },
     alternatives: 'Andere Möglichkeiten',
-    behind: (points) => `um ${lead(points)} weniger Vorsprung vor den anderen`,
+    behind: (points) => `${pointsOf(points)} weniger Vorsprung vor den anderen`,
     asGood: 'genauso gut',
     whyBot: (who) => (who.you ? 'Warum hast du das getan?' : `Warum hat ${who.name} das getan?`),
     notBest: 'Die Prognose zieht eine andere Wahl vor.',
@@ -788,7 +788,7 @@ export const de: Messages = {
     nothingToDo: 'Du hast hier nichts zu tun.',
   },
   evaluation: {
-    title: 'Bewertung der Gesellschaften',
+    title: 'Bewertung',
     after: (year) => `nach Geschäftsjahr ${year}`,
     won: (who) => `${capital(all(who))} ${verb(who, WIN)}${who.length > 1 ? ' gemeinsam' : ''}`,
     wonBy: (who, sixths) => `${who.you ? 'Du gewinnst' : `${who.name} gewinnt`} mit ${lead(sixths)} Vorsprung`,

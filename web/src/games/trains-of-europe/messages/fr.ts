@@ -108,7 +108,7 @@ export const fr: Messages = {
     berths: 'Couchettes',
     blindLoco: 'Locomotive face cachée',
     blindWagon: 'Wagon face cachée',
-    blindLeft: (count) => n(count, { one: 'tiré de la réserve, reste #', other: 'tiré de la réserve, restent #' }),
+    blindLeft: (count) => n(count, { one: 'de la réserve, reste #', other: 'de la réserve, restent #' }),
     countsAsBuy: 'compte comme un achat',
     free: 'gratuit',
     fits: 'convient',

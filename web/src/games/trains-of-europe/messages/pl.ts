@@ -568,7 +568,7 @@ export const pl: Messages = {
     call: (phase) => `Ogłoś: ${phase}`,
     moments: {
       now: 'możliwe teraz',
-      'this-year': 'w tym roku, jeśli faza zostanie ogłoszona',
+      'this-year': 'w tym roku, jeśli faza zostanie ogłoszona',
       later: 'najwcześniej w przyszłym roku',
     },
     dearer: (planned, price) => `Cena wzrosła: ${planned} → ${price}.`,

@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Contrats de départ',
       body: [
         p(
-          'Chaque compagnie tire l’un des 8 contrats de départ. Il est actif dès le premier instant, ne coûte aucune taxe et compte pour l’objectif comme les autres. Les autres quittent la partie.',
+          'Chaque compagnie tire l’un des 8 contrats de départ. Il est actif dès le premier instant, ne coûte aucune taxe et compte pour l’objectif comme tout autre contrat. Ceux qui restent quittent la partie.',
         ),
       ],
       words: 'vert premier contrat sans taxe commencer',

@@ -44,7 +44,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'Kontrakt w ciemno',
       body: [
         p(
-          'Zamiast odkrytego kontraktu możesz wziąć jeden w ciemno ze stosu. Daje od razu 50k gotówki i jeden żeton. Musisz go zatrzymać, jakikolwiek będzie. Kto ogłosił, może to zrobić dwa razy.',
+          'Zamiast odkrytego kontraktu możesz wziąć jeden w ciemno ze stosu. Daje od razu 50k gotówki i jeden żeton. Musisz go zatrzymać bez względu na to, jaki jest. Kto ogłosił, może to zrobić dwa razy.',
         ),
         note('Kontrakty odłożone pod stos pojawiają się dopiero po wszystkich innych.'),
       ],
@@ -66,7 +66,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'Pomoc rządowa',
       body: [
         p(
-          'Losuje się i pokazuje 2 lokomotywy i tyle wagonów, ile jest firm, w miarę możliwości bez powtórzeń. *Premia:* kto ogłosił, wybiera jako pierwsza firma.',
+          'Losuje się i pokazuje 2 lokomotywy i tyle wagonów, ile jest firm, w miarę możliwości bez powtórzeń. *Premia:* firma, która ogłosiła, wybiera pierwsza.',
         ),
         p('Każdy musi wziąć jeden, za darmo. Dwa pozostałe idą na stos odrzuconych. Pojazdów się nie przydziela.'),
       ],

@@ -131,7 +131,7 @@ export const fr: LearnMessages = {
     end: {
       title: 'À vous de jouer',
       text: 'Vous avez vu les six phases. Une licence {section warszawa-gdansk} coûte 20k et met {contract amber-road} en marche : 70k par an. La liaison vers {city frankfurt} rapporterait 70k elle aussi. Trois contrats remplis mettent fin à la partie.',
-      why: 'À la fin, les points décident, pas l’argent. Vous marquez pour le bénéfice, les contrats, les villes et les réseaux.',
+      why: 'À la fin, les points décident, pas l’argent. Le bénéfice, les contrats, les villes et les réseaux en rapportent.',
     },
   },
 };

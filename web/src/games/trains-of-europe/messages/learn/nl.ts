@@ -40,7 +40,7 @@ export const nl: LearnMessages = {
       why: '{contract caledonian-girders} vraagt een diesellocomotief, twee open goederenwagens en licenties van {city edinburgh} naar {city london} en verder naar {city frankfurt}.',
     },
     meeting: {
-      title: 'Kondig {phase on-site-meeting} aan',
+      title: 'Kondig het {phase on-site-meeting} aan',
       text: 'Je bent voorzitter, dus jij kondigt als eerste aan. Je hebt licenties nodig. Kondig de fase aan waarin die te koop zijn.',
       task: 'Kies {phase on-site-meeting} en kondig de fase aan.',
       why: 'Wie een fase aankondigt, is als eerste aan de beurt en heeft de bonus: drie baanvakken in plaats van twee.',

@@ -41,8 +41,8 @@ export const screens = {
   freePlace: 'free place',
   leftInYard: (models: string, gain: string, count: number) =>
     n(count, {
-      one: `${models} in your yard would bring ${gain}.`,
-      other: `${models} in your yard would bring ${gain}.`,
+      one: `${models} in your yard would earn ${gain}.`,
+      other: `${models} in your yard would earn ${gain}.`,
     }),
   fitsFreePlace: (models: string, count: number) =>
     n(count, {
@@ -106,7 +106,7 @@ export const screens = {
     'TOE-CRED-3': 'Every licensed route earns its amount once a locomotive is assigned.',
     'TOE-CRED-4': 'Every assigned locomotive or power car earns the amount per vehicle.',
     'TOE-CRED-5': 'Wagons earn it only if the locomotives can pull them.',
-    'TOE-CRED-8': 'The extra condition pays once all routes and vehicles are in place and every vehicle meets it.',
+    'TOE-CRED-8': 'The additional condition pays once all routes and vehicles are in place and every vehicle meets it.',
     'TOE-CRED-11': 'A completed contract keeps its profit for good; its vehicles go to the discards.',
     'TOE-LIC-3': 'A segment costs 20k for the first company on a section, 40k for the second, 80k for the third.',
     'TOE-LIC-4': 'A licence takes one stick per segment.',

@@ -30,10 +30,10 @@ export const screens = {
   soldOf: (sold: number, all: number) => `sprzedano ${sold} z ${all}`,
   fitMine: (count: number) =>
     n(count, {
-      one: '# pasuje do moich',
-      few: '# pasują do moich',
-      many: '# pasuje do moich',
-      other: '# pasuje do moich',
+      one: '# pasuje do moich kontraktów',
+      few: '# pasują do moich kontraktów',
+      many: '# pasuje do moich kontraktów',
+      other: '# pasuje do moich kontraktów',
     }),
   putHere: (model: string, contract: string, effect: string) => `Ustaw tu pojazd ${model}: ${contract}, ${effect}`,
   unplan: (model: string, contract: string) => `${model} jest w planie kontraktu ${contract}; usuń z planu`,
@@ -113,7 +113,11 @@ export const screens = {
   startOfYear: 'Początek roku',
   beginsWith: (year: number) => `Początek roku ${year}`,
   seg: (count: number) => `${count} segm.`,
-  longest: (longest: number, all: number) => `najdłuższa część: segmenty ${longest} z ${all}`,
+  longest: (longest: number, all: number) =>
+    n(all, {
+      one: `najdłuższa część: ${longest} z # segmentu`,
+      other: `najdłuższa część: ${longest} z # segmentów`,
+    }),
   rules: {
     'TOE-MONEY-1': 'Gotówka przechodzi z rąk do rąk od razu.',
     'TOE-MONEY-3': 'Zysk staje się gotówką dopiero na koniec roku.',

@@ -8,7 +8,7 @@ const n = pluralsOf('pl');
 export const pl: SetupMessages = {
   setup: {
     ends: 'Gra się kończy',
-    endsIn: 'w roku, w którym jakaś firma wykona',
+    endsIn: 'w roku, w którym jakaś firma wykona',
     contracts: (count) =>
       n(count, { one: '# kontrakt', few: '# kontrakty', many: '# kontraktów', other: '# kontraktu' }),
     lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'wieczór' },

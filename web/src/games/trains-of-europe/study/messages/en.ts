@@ -83,7 +83,7 @@ export const en = {
   goOn: 'Continue',
   failed: 'This game cannot be reviewed.',
   save: 'Save the figures as a file',
-  tabs: { label: 'What to look at', decisions: 'Decisions', returns: 'Returns', auctions: 'Auctions' },
+  tabs: { label: 'View', decisions: 'Decisions', returns: 'Returns', auctions: 'Auctions' },
   costliest: (name: string) => `Turning points of ${name}`,
   accuracy: {
     share: (share: string) => `Accuracy ${share}`,

@@ -145,7 +145,7 @@ export const pl: StudyMessages = {
     completed: (year) => `wykonany w\u00a0roku ${year}`,
     sold: (price) => `sprzedaż za ${price}`,
     idle: 'bez przydziału',
-    assigned: 'w służbie',
+    assigned: 'w\u00a0służbie',
     spent: 'na wykonanym kontrakcie',
   },
   flows: {
@@ -163,7 +163,7 @@ export const pl: StudyMessages = {
   returnsAbout:
     'Dokładne sumy z całej gry. Dochód z tras przypisano użytym licencjom, dochód z pojazdów każdemu pojazdowi. Przy kontraktach liczy się jedno i drugie.',
   auctions: {
-    none: 'W tej grze niczego nie licytowano.',
+    none: 'W\u00a0tej grze niczego nie licytowano.',
     about: 'Najwyższa rozsądna oferta każdej firmy, według prognozy z tej chwili i w granicach jej gotówki.',
     from: (seller, least) => `od ${seller}, co najmniej ${least}`,
     sold: (buyer, price, points) => `${buyer} za ${price}: według prognozy ${points} pkt`,
