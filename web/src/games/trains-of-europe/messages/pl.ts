@@ -1,4 +1,4 @@
-// Polish texts of Trains of Europe. The reader is addressed as "ty"; the present tense avoids forms that would need a gender.
+// Polish texts of Trains of Europe. The reader is addressed as "ty"; the present tense avoids forms that would need a gender.
 
 import { capital } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';

@@ -1,4 +1,4 @@
-// Polish words of the form for a custom table.
+// Polish words of the form for a custom table.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { SetupMessages } from '../setup-text.ts';
