@@ -91,7 +91,12 @@ describe('the verb and the noun agree with the number', () => {
         '5 passen bij mijn contracten',
         '22 passen bij mijn contracten',
       ],
-      pl: ['1 pasuje do moich kontraktów', '2 pasują do moich kontraktów', '5 pasuje do moich kontraktów', '22 pasują do moich kontraktów'],
+      pl: [
+        '1 pasuje do moich kontraktów',
+        '2 pasują do moich kontraktów',
+        '5 pasuje do moich kontraktów',
+        '22 pasują do moich kontraktów',
+      ],
     }));
 
   test('of contracts that lose money', () =>

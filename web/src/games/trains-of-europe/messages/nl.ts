@@ -443,7 +443,8 @@ export const nl: Messages = {
       out: 'heeft gepast',
       owner: 'verkoopt, krijgt het geld',
     },
-    nextOpener: (who) => `De volgende kavel mag ${who.you ? 'jij' : who.name} openen; dat recht gaat met de klok mee verder.`,
+    nextOpener: (who) =>
+      `De volgende kavel mag ${who.you ? 'jij' : who.name} openen; dat recht gaat met de klok mee verder.`,
     elsewhere: (price) => `Bij de bank kost het ${price}.`,
     listElsewhere: (price) => `De catalogusprijs is ${price}.`,
     limits: {
