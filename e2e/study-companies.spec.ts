@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(review(page)).toHaveAttribute('data-work', 'stopped');
     await expect(page.getByRole('link', { name: 'Play on from here' })).toBeVisible();
     await expectAccessible(page, 'review of companies on a phone');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);
   });
 });
