@@ -38,5 +38,17 @@ export function uncited(rules, texts) {
   return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
 }
 
+/**
+ * Rules that no source file cites, although they are not listed as decided elsewhere; and entries of that list that are not
+ * needed any more, because a source cites the rule or no SPEC.md has it.
+ */
+export function undecided(rules, texts, elsewhere) {
+  const without = new Set(uncited(rules, texts));
+  return {
+    missing: [...without].filter((id) => !elsewhere.has(id)),
+    stale: [...elsewhere.keys()].filter((id) => !without.has(id)),
+  };
+}
+
 /** The full titles of the tests that passed. */
 export const passedTitles = (tests) => tests.filter(({ isPassed }) => isPassed).map(({ titles }) => titles.join(' '));

@@ -93,6 +93,7 @@ function stepOpening(state: State, auction: Auction): State | undefined {
   return canOpenAny(deskIn(state, auction.right), auction) ? undefined : refuse(state, auction);
 }
 
+/** The next call, or after the last phase the year end (TOE-ROUND-6): first the books, if kept by hand (TOE-EOR-1). */
 function endPhase(state: State): State {
   const { called, callers, chair } = state.public;
   if (called.length < callers.length) return atStage(state, { kind: 'call', proposed: false });

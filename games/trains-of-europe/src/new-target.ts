@@ -16,6 +16,7 @@ const LISTED_TARGETS = 3;
 
 const mayRetarget = (options: Options): boolean => options.allowRetarget && !options.openEnd;
 
+/** TOE-END-1; with an open end the target plays no part (TOE-VAR-2). */
 export const isTargetReached = (options: Options, open: Public): boolean =>
   !options.openEnd && open.contracts.some((_, seat) => completedCount(open, seat) >= open.target);
 

@@ -55,7 +55,10 @@ export function excludedPair(lists: readonly unknown[]): readonly [CardNumber, C
   return undefined;
 }
 
-/** Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1), a target left. */
+/**
+ * Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1), a target city left
+ * (TP-MULTI-4).
+ */
 export function isCardList(cards: readonly unknown[]): cards is readonly CardNumber[] {
   const numbers = cards as readonly CardNumber[];
   return (

@@ -19,7 +19,7 @@ export function deal(state: State, cityIds: BySeat<readonly string[]>): State {
   };
   const dealt = withHands(cleared, grid, hands);
   if (config.options.specialCards === 'off') return resolveHandEffects(dealt);
-  // The special card is revealed when all have their hands (TP-CARD-B, AMB-TP-10).
+  // A new special card every round (TP-CARD-C), revealed when all have their hands (TP-CARD-B, AMB-TP-10).
   return { ...dealt, public: { ...dealt.public, stage: { kind: 'special-card' } } };
 }
 

@@ -49,7 +49,10 @@ export interface Grid {
   };
 }
 
-/** A ferry slot costs 1 of the budget (TE-FERRY-3); a double line is single if all of its terrain is eased (TP-CARD-4a). */
+/**
+ * The board says what a line costs (TE-BUILD-9). A ferry slot costs 1 of the budget (TE-FERRY-3); a double line is single if
+ * all of its terrain is eased (TP-CARD-4a).
+ */
 function tariff(graph: Graph, eased: number): Tariff {
   const cost = Uint8Array.from({ length: graph.lineCount }, (_, line) => {
     if (graph.isFerry[line]) return 1;

@@ -33,6 +33,7 @@ export function resolveHandEffects(state: State, after?: CardNumber): State {
     if (waiting) return at(resolved, waiting);
     resolved = afterEffect(resolved, effect);
   }
+  // The hands are final now (TP-CARD-F).
   return at(resolved, { kind: 'markers', seat: start }); // TE-START-1
 }
 

@@ -72,8 +72,8 @@ function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: Bits, las
 }
 
 /**
- * After one track the turn may end (TE-BUILD-11). Without any only where the table allows to pass (TE-BUILD-3), or claims
- * by hand and nothing can be laid (TE-CLAIM-2).
+ * After one track, be it on a ferry (TE-FERRY-13) or under card 3 (TP-CARD-3b), the turn may end (TE-BUILD-11). Without any
+ * only where the table allows to pass (TE-BUILD-3), or claims by hand and nothing can be laid (TE-CLAIM-2).
  */
 export function mayEndTurn({ config, public: position }: View, stage: BuildStage): boolean {
   if (stage.laid > 0 || config.options.allowPass) return true;

@@ -40,7 +40,7 @@ interface Rails extends Pick<Tracks, 'laid' | 'ferries'> {
 export function isUsable(grid: Grid, { laid, ferries, seat }: Rails, line: LineIndex): boolean {
   if (!has(laid, line)) return false;
   const ferry = grid.ferryOf[line]!;
-  return ferry < 0 || mayUseFerry(ferries[ferry]!, seat);
+  return ferry < 0 || mayUseFerry(ferries[ferry]!, seat); // neutral tracks on land are open to all (TE-BUILD-8)
 }
 
 /** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
@@ -77,7 +77,10 @@ function spread(grid: Grid, growth: Growth, at: JunctionIndex): void {
   }
 }
 
-/** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
+/**
+ * The marker is the origin of the network (TE-START-4) and connects a city on its junction (TE-START-5). No loose tracks can
+ * have been laid yet, so the junction is all of it.
+ */
 export function placeMarker(grid: Grid, tracks: Tracks, { seat, at }: Marker): Tracks {
   const { laid, ferries, supply, own } = tracks;
   const growth = growthOf(tracks, seat);
@@ -109,7 +112,7 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
   const ferry = grid.ferryOf[line]!;
   let { ferries } = tracks;
   if (ferry >= 0) {
-    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat];
+    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat]; // the first may be anybody's (TE-FERRY-6)
     ferries = ferries.map((other, f) => (f === ferry ? slots : other));
     if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
   }
@@ -117,7 +120,10 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
   return joinEnds(grid, { laid, ferries, supply, own, networks: tracks.networks, touching: tracks.touching }, line);
 }
 
-/** Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). */
+/**
+ * Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). A loose
+ * track is in no network until a seat reaches it (TP-CARD-18a).
+ */
 function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
   const a = grid.graph.lineA[line]!;
   const b = grid.graph.lineB[line]!;

@@ -8,7 +8,10 @@ import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
 import { leftOf } from './seats.ts';
 import type { EndReason, Public, RoundRecord, Secret, State, Tracks } from './types.ts';
 
-/** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
+/**
+ * Seats with all target cities connected, no matter in whose turn (TE-ENDR-1, TP-ENDR-1); there may be several (TE-ENDR-3).
+ * Ascending.
+ */
 export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] {
   let complete: Seat[] | undefined;
   for (let seat: Seat = 0; seat < hands.length; seat++) {

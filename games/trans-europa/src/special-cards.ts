@@ -38,10 +38,10 @@ export interface SpecialCard {
   readonly effect: Effect;
 }
 
-/** The points table without a card (TP-SCORE-2). */
+/** The points table without a card: 4 for a complete seat (TP-SCORE-1), less by missing tracks (TP-SCORE-2). */
 export const BASE_TABLE: readonly number[] = [4, 3, 2, 1, 1, 0];
 
-/** The build limit without a card, and the rule that sets it. */
+/** The build limit without a card (TP-BUILD-1), and the rule that sets it. */
 export const BASE_LIMITS: readonly number[] = [2];
 export const BASE_LIMIT_RULE = 'TE-BUILD-2';
 

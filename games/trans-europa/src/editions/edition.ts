@@ -9,7 +9,7 @@ export interface Edition {
   readonly defaultBoard: string;
   /** Boards with ferry lines, or boards without. */
   readonly ferryBoards: boolean;
-  /** Neutral tracks per round (AMB-TE-17). */
+  /** Neutral tracks per round, one supply for all (TE-COMP-2, AMB-TE-17). */
   readonly blackTracks: number;
   /** Tracks in the own colour per player and round (TE-FERRY-1). */
   readonly ownTracks: number;
