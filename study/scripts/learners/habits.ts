@@ -1,5 +1,5 @@
 // Five typical mistakes, each made by one simulated learner whenever there is an occasion. They are fixed: what insight finds is
-// measured against them (docs/study.md, "How one plays"), so they are never changed to be found more easily.
+// measured against them (docs/study.md, "How you play"), so they are never changed to be found more easily.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import { costsFrom, isDouble, linesOutOf, type Sight } from './sight.ts';
