@@ -9,7 +9,7 @@ import { setUp } from './setting-up.ts';
 import { ruinUntil, setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
 
 const ALL = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
-/** The only pictures that are kept: every other one is made again when somebody wants to look at it. */
+/** The only pictures that are kept: every other one is made again on demand. */
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SHOWN = new Set(['table-desktop-light', 'trains-fair-desktop-light']);
 const THEMES = ['light', 'dark'] as const;
@@ -50,7 +50,7 @@ async function take(page: Page, screen: string, shape: Shape): Promise<void> {
 /** One step of the business game in each other language. */
 const ELSEWHERE = { de: 'call', fr: 'fair', nl: 'licences', pl: 'contracts' } as const;
 
-/** The table as somebody with another language sees it; the page is left in English. */
+/** The table as a player with another language sees it; afterwards the page is in English again. */
 async function takeIn(page: Page, language: keyof typeof ELSEWHERE, shape: Shape): Promise<void> {
   const speak = async (spoken: string): Promise<void> => {
     await page.evaluate((to) => {

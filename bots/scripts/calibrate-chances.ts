@@ -48,7 +48,7 @@ function follow(said: Said, round: Recorded, { manners, deals, viewer }: Asking)
     const standpoints = { known: whatIsKnown(view, reading.suspects()), open: allHandsOpen(state) };
     for (const name of ['known', 'open'] as const) {
       chancesAt(standpoints[name], sample)?.forEach(({ mean }, seat) =>
-        // One deal more in which everybody is equally likely: a hundred deals never make a certainty.
+        // One more deal in which all seats are equally likely: a hundred deals never make a certainty.
         said[name].push({ chance: (mean * deals + 1 / missing.length) / (deals + 1), held: missing[seat] === least }),
       );
     }

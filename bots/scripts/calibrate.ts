@@ -41,7 +41,7 @@ const truthIn = ({ hands }: SeatPosterior, held: readonly number[]): number => {
   return -1;
 };
 
-/** What one viewer says of everybody at one moment. */
+/** One viewer's estimates of all other seats at one moment. */
 function say(
   reading: Reading,
   { bots, spec }: Recorded,

@@ -37,7 +37,7 @@ export const entropyCommitmentOf = (value: EntropyValue): string =>
 
 const NOTHING = new Uint8Array(32);
 
-/** The key of the stream that everything is drawn from: the seed itself, or the seed over everybody's numbers. */
+/** The key of the stream that everything is drawn from: the seed itself, or the seed over all players' numbers. */
 export function streamKey(seed: Seed, entropy?: Entropies): Seed {
   if (!entropy) return seed;
   const values = entropy.map((own) => (own?.value === undefined ? NOTHING : hexToBytes(own.value)));
@@ -56,7 +56,7 @@ interface Played {
   readonly seed?: Seed;
 }
 
-/** Whether everybody kept the promise: a number per person, each the one that was committed to. */
+/** Whether all players kept their promises: a number per person, each the one that was committed to. */
 export function entropyFault({ seats, entropy, seed }: Played): EntropyFault | undefined {
   if (!entropy) return undefined;
   if (entropy.length !== seats.length) {

@@ -1,4 +1,4 @@
-// The step of a table: a submission is judged and, if it stands, becomes the seat's move and the moves of chance after it.
+// The step of a table: a submission is judged and, if it is accepted, becomes the seat's move and the moves of chance after it.
 // Nothing has happened yet when a step returns: it has once the log has taken the entries.
 
 import { sameJson } from './canonical.ts';
@@ -113,7 +113,7 @@ function moveOf<T extends GameTypes>(
   action: unknown,
 ): ({ readonly by: Seat } & T['Action']) | undefined {
   if (typeof action !== 'object' || action === null) return undefined;
-  // `by` stands first, as files are read by people; whatever the action says of it does not count.
+  // `by` comes first, because people read files; whatever the action says of it does not count.
   const move = game.parseMove(Object.assign({ by: seat }, action, { by: seat }));
   return move === undefined || move.by === 'chance' ? undefined : move;
 }

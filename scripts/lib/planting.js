@@ -14,7 +14,7 @@ import {
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './run.js';
 
-/** The room a fault lies in: web or server. */
+/** The package of a fault: web or server. */
 export const roomOf = ({ file }) => file.split('/')[0];
 
 const timesIn = (text, piece) => text.split(piece).length - 1;

@@ -25,7 +25,7 @@ const traffic = {
     };
     return {
       CallExpression({ callee, arguments: [pattern] }) {
-        // A star stands for a game: nothing else in the client comes in several of a kind.
+        // A star means any game: nothing else in the client comes in several of a kind.
         if (isGlob(callee))
           Object.keys(GAMES).find((game) => lookAt(pattern, String(pattern?.value).replace('*', game)));
       },

@@ -8,7 +8,7 @@ import { LIBRARIES, nameOf } from './packages.js';
 const tools = resolve(root, '.cache/release-tools');
 const fromTools = (path) => join(tools, 'node_modules', path);
 
-/** The tools have a lock file of their own: only this command needs them. */
+/** The tools have a separate lock file: only this command needs them. */
 export function installTools() {
   const given = join(root, 'scripts/release/tools');
   mkdirSync(tools, { recursive: true });

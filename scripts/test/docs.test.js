@@ -18,7 +18,7 @@ const textOf = (document) => readFileSync(resolve(root, document), 'utf8');
 
 const inRoot = (path) => relative(root, path).split(sep).join('/');
 
-/** What lies beside the project and is no part of it: packages, what is built, what tools keep. */
+/** Folders that are not part of the project: packages, build output, caches of tools. */
 const IGNORED = new Set(['.git', ...textOf('.gitignore').split(/\/?\n/)]);
 const isIgnored = (path) => IGNORED.has(basename(path)) || IGNORED.has(`/${inRoot(path)}`);
 

@@ -6,7 +6,7 @@ import { root } from '../lib/run.js';
 import { limitOf, nameOf, readTimes } from '../lib/usual-times.js';
 
 const times = readTimes();
-/** Taken before any test makes a clock of its own. */
+/** Taken before any test creates its own clock. */
 const { setTimeout, clearTimeout } = globalThis;
 
 /** A single wait ends a little before its test, so that the wait that failed is the one that is named. */

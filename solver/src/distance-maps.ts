@@ -14,10 +14,10 @@ export type DistanceMaps = {
   readonly mapOf: (junction: JunctionIndex) => Row;
 };
 
-/** A map that is further behind is made anew. */
+/** A map that is further behind is built again. */
 const MOST_REPAIRS = 24;
 
-/** Falls that are remembered; after more of them all maps are made anew. */
+/** Falls that are remembered; after more of them all maps are built again. */
 const MOST_FALLS = 4096;
 
 type Maps = {
@@ -34,7 +34,7 @@ type Maps = {
   cheaperCount: number;
   /** Per junction: cheaper lines taken in so far, or -1 where there is no map. */
   readonly taken: Int32Array;
-  /** Lines that weigh less than printed; -1 of them where one weighs more, undefined until somebody asks. */
+  /** Lines that weigh less than printed; -1 of them where one weighs more, undefined until requested. */
   readonly below: Uint16Array;
   belowCount: number | undefined;
   /** Junctions whose value a repair lowers. */

@@ -1,4 +1,4 @@
-// Where faster counts come in: solvers count in TypeScript until somebody brings better, and answer the same before and after (TE-MISS-6).
+// The hook for faster counts: solvers count in TypeScript until a faster counter is set, with equal results (TE-MISS-6).
 import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import type { Tree, Weights } from './types.ts';
 

@@ -1,4 +1,4 @@
-// branchline puzzles: makes puzzles with their proofs, and proves them anew.
+// branchline puzzles: makes puzzles with their proofs, and proves them again.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import {
@@ -90,7 +90,7 @@ interface CheckOptions {
   readonly json?: true;
 }
 
-/** Judges every answer anew, in deals that made no puzzle. */
+/** Judges every answer again, in deals that made no puzzle. */
 async function check(path: string, { times, seed, most = Infinity, json }: CheckOptions): Promise<void> {
   const all = await readPuzzles(path);
   const every = Math.max(1, Math.floor(all.length / most));

@@ -20,7 +20,7 @@ import type { Auction, StageOf } from './stage.ts';
 import { atStage } from './position.ts';
 import type { State } from './types.ts';
 
-/** Goes on until somebody is to act: a seat with something to decide, chance, or nobody any more. */
+/** Continues until a move is needed: a seat with something to decide, chance, or nobody any more. */
 export function advance(state: State): State {
   let now = state;
   for (let steps = 0; ; steps++) {

@@ -42,7 +42,7 @@ export function propose(state: State, by: Seat, target: number): State {
   return atStage(state, { kind: 'vote', by, target, waiting, when });
 }
 
-/** Everybody votes, also after a refusal; the votes are shown together. */
+/** All seats vote, even after a refusal; the votes are shown together. */
 export function castVote(state: State, stage: Vote, vote: { readonly seat: Seat; readonly agree: boolean }): State {
   const votes = [...state.secret.votes, vote].sort((a, b) => a.seat - b.seat);
   const waiting = stage.waiting.filter((other) => other !== vote.seat);

@@ -104,7 +104,7 @@ export interface Books {
 export const END_REASONS = ['target', 'sticks', 'profit', 'bank', 'players', 'years'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What everybody sees. */
+/** What all viewers see. */
 export interface Public {
   /** The fiscal year, from 1. */
   readonly year: number;

@@ -18,7 +18,7 @@ interface Plan {
   readonly reason?: EndReason;
   /** How many rounds there must be. */
   readonly rounds?: number;
-  /** Somebody was complete when a round ended and had not claimed (TE-CLAIM-3). */
+  /** A seat was complete when a round ended and had not claimed (TE-CLAIM-3). */
   readonly silent?: true;
   readonly policy?: Chooser;
 }

@@ -6,7 +6,7 @@ import { MOST_COST, type Grid, type Tariff } from './grid.ts';
 import { limitIn, roundRules, type RoundRules } from './round-rules.ts';
 import type { Bits, BuildStage, LineIndex, Public } from './types.ts';
 
-/** What lies on the board and which rules hold: all that building depends on. */
+/** The tracks on the board and the rules in force: building depends on nothing else. */
 type Site = Pick<Public, 'cards' | 'tracks'>;
 
 /** A seat with budget to spend. */

@@ -116,7 +116,7 @@ export function addBoard(board: Board): Grid {
 }
 
 /**
- * Makes a board known that a newer one of the same id has replaced, for the games that were played on it. Whoever changes
+ * Makes a board known that a newer one of the same id has replaced, for the games that were played on it. A developer who changes
  * the data of a board keeps the old data beside it and adds it here.
  */
 export const addReplacedBoard = (board: Board): void =>

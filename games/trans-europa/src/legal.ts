@@ -36,7 +36,7 @@ export function legal(view: View, seat: Seat): readonly Action[] {
 
 const handOf = ({ own }: View, seat: Seat): readonly CityIndex[] => (own?.seat === seat ? own.hand : []);
 
-/** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), that no other marker stands on (TE-START-3). */
+/** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), without another marker (TE-START-3). */
 function markerActions({ config, public: { markers } }: View, { actions }: Grid): readonly Action[] {
   if (config.options.sharedStart) return actions.marker;
   const free = actions.marker.slice();

@@ -27,7 +27,7 @@ export const clearedTracks = (grid: Grid, { seats, supply, own }: Pieces): Track
   };
 };
 
-/** A complete ferry with a black track is everybody's (TE-FERRY-8), one with two colours only its owners' (TE-FERRY-9). */
+/** A complete ferry with a black track is open to all (TE-FERRY-8), one with two colours only to its owners (TE-FERRY-9). */
 const mayUseFerry = (slots: readonly FerryTrack[], seat: Seat): boolean =>
   slots.length === 2 && (slots.includes('black') || slots.includes(seat));
 
@@ -36,14 +36,14 @@ interface Rails extends Pick<Tracks, 'laid' | 'ferries'> {
   readonly seat: Seat;
 }
 
-/** Whether a usable track of the seat lies on the line; a half-built ferry connects nothing (TE-FERRY-7). */
+/** Whether the line has a track that the seat may use; a half-built ferry connects nothing (TE-FERRY-7). */
 export function isUsable(grid: Grid, { laid, ferries, seat }: Rails, line: LineIndex): boolean {
   if (!has(laid, line)) return false;
   const ferry = grid.ferryOf[line]!;
   return ferry < 0 || mayUseFerry(ferries[ferry]!, seat); // neutral tracks on land are open to all (TE-BUILD-8)
 }
 
-/** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
+/** Any completed ferry that is closed to a seat: networks of merged seats may then differ (TE-FERRY-10). */
 export const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
   tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
 
@@ -121,7 +121,7 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
 }
 
 /**
- * Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). A loose
+ * Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for all seats). A loose
  * track is in no network until a seat reaches it (TP-CARD-18a).
  */
 function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {

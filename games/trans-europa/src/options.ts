@@ -1,4 +1,4 @@
-// From what stands in a form or a game file to a config with every default filled in, and back.
+// From the fields of a form or a game file to a config with every default filled in, and back.
 
 import { boardHash, BOARD_IDS } from '@branchline/boards';
 import { err, judgeVersion, ok, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';

@@ -22,7 +22,7 @@ export function pointsFor(config: Config, cards: readonly CardNumber[], missing:
   return table[Math.min(missing, table.length - 1)]!;
 }
 
-/** Somebody has reached or passed the last space (TC-END-1, TE-END-1), or the prestige to play for (TP-END-1). */
+/** A seat has reached or passed the last space (TC-END-1, TE-END-1), or the prestige to play for (TP-END-1). */
 export function isGameOver(config: Config, scores: BySeat<number>, rounds: number): boolean {
   if (scores.some((score) => score >= config.options.targetScore)) return true;
   return rounds >= MAX_ROUNDS && (scoringOf(config) === 'prestige' || config.options.manualClaim);

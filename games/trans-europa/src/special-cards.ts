@@ -13,15 +13,15 @@ export type Effect =
   | { readonly kind: 'ease'; readonly terrain: readonly Terrain[] }
   /** Tracks may be laid anywhere. */
   | { readonly kind: 'free-build' }
-  /** Everybody returns the city of this colour. */
+  /** Each player returns the city of this colour. */
   | { readonly kind: 'drop-colour'; readonly colour: PrestigeColour }
-  /** Everybody returns a city of their choice, all at once. */
+  /** Each player returns a city of their choice, all at once. */
   | { readonly kind: 'drop-any' }
   /** Held cities of these colours lie open. */
   | { readonly kind: 'reveal'; readonly colours: readonly PrestigeColour[] | 'all' }
-  /** The start player draws one more of this colour; everybody keeps one and gives one on. */
+  /** The start player draws one more of this colour; each player keeps one and gives one on. */
   | { readonly kind: 'extra-chain'; readonly colour: PrestigeColour }
-  /** Everybody passes a city of their choice to the left, all at once, so many times. */
+  /** Each player passes a city of their choice to the left, all at once, so many times. */
   | { readonly kind: 'pass-one'; readonly times: number }
   /** Every hand goes to the left neighbour. */
   | { readonly kind: 'pass-hand' };

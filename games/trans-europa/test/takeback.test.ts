@@ -16,7 +16,7 @@ const tableOf = (spec: object = {}): Table<TransEuropa> =>
     newTable({ game: transEuropa, config: configOf({ seats: 3, ...spec }), seats: 3, seed: seedFromText('tracks') }),
   ).table;
 
-/** Whoever is asked does the first legal thing that is no early end of a turn. */
+/** The seat to move takes the first legal action that does not end its turn early. */
 function played(table: Table<TransEuropa>, until: (table: Table<TransEuropa>) => boolean): Table<TransEuropa> {
   let now = table;
   while (!until(now)) {

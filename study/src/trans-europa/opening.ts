@@ -64,7 +64,7 @@ function worthOf(state: State, { costs, hands, cities }: HandCosts): HandWorth[]
   });
 }
 
-/** Somebody who sees no card: hands are dealt anew for every round played out. */
+/** A viewer who sees no card: hands are dealt again for every round played out. */
 function chancesByPlace(state: State, deals: number, seed: number): readonly number[] {
   const view = transEuropa.view(state, 'spectator');
   const { cityJunction } = gridOf(state.config.board).graph;

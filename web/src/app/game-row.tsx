@@ -1,4 +1,4 @@
-// A game in a list: when, what, with whom, and how it stands.
+// A game in a list: when, what, with whom, and its state.
 
 import './game-row.css';
 import type { Row } from '../games/game-ui.ts';

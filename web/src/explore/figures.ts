@@ -13,7 +13,7 @@ async function figuresOf(game: string): Promise<FiguresOf | undefined> {
   return found;
 }
 
-/** Beyond its end a line stands as it ended. */
+/** After its end, a branch keeps its last figures. */
 export async function figuresAt(table: BranchTable, { line, at }: Place): Promise<readonly Figure[]> {
   const figures = await figuresOf(table.game);
   if (!figures) return [];

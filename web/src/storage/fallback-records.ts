@@ -41,7 +41,7 @@ export function fallbackRecords(real: Records | undefined): Records {
       async append(expected, entries) {
         const log = placeOf(id).log(id);
         if (!held.has(id)) return log.append(expected, entries);
-        // Whoever was told that nothing is stored offers everything again: only what is new is taken.
+        // A caller that was told that nothing is stored offers everything again: only what is new is taken.
         const have = (await log.read(0)).length;
         const appended = await log.append(have, entries.slice(Math.max(0, have - expected)));
         return appended === 'ok' ? moveOver(id) : appended;

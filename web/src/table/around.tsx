@@ -11,7 +11,7 @@ export type SeatSigns = {
   readonly beside: (seat: Seat) => ComponentChildren;
 };
 
-/** There is one table on the screen: whoever shows it says what stands around it, and takes that along. */
+/** There is one table on the screen: the screen that shows it says what is around it, and removes that with it. */
 export const seatSigns = signal<SeatSigns | undefined>(undefined);
 export const moreItems = signal<ComponentType<{ readonly id: string }> | undefined>(undefined);
 

@@ -7,7 +7,7 @@ import { device } from '../link/device.ts';
 /** Undefined until the authority has answered for the first time. */
 export const gameList = signal<readonly ListedGame[] | undefined>(undefined);
 
-/** Ids of games whose records cannot be read: each stands alone, to be saved or deleted. */
+/** Ids of games whose records cannot be read: each can be saved or deleted separately. */
 export const damagedGames = signal<readonly string[]>([]);
 
 /** So many own games were here when the page last looked, and none is now. */

@@ -16,7 +16,7 @@ export function expectBots(game: string, bots: readonly string[]): void {
   if (waiting === undefined) {
     const worker = newWorker();
     waiting = worker;
-    // Nobody sits there yet; whoever sits down starts another one and hears what is wrong with it.
+    // No bot has a seat yet; the next one starts another worker and learns what is wrong with it.
     worker.addEventListener('error', (event) => {
       if (waiting !== worker) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-// Games under seal, in both stores: nothing of them is readable where it lies, and either store heals the other.
+// Games under seal, in both stores: nothing of them is readable in storage, and either store restores the other.
 
 import 'fake-indexeddb/auto';
 import { seedFromText, type Entry } from '@branchline/core';

@@ -7,7 +7,7 @@ import { MAX_HAND } from '../playout/position.ts';
 import { worldsOf, type Worlds } from '../search/worlds.ts';
 
 export interface Standpoint {
-  /** The position as the seat to move sees it, or whoever looks on. */
+  /** The position as the seat to move or a spectator sees it. */
   readonly view: View;
   readonly worlds: (rng: Rng) => Worlds;
 }

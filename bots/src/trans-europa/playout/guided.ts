@@ -1,4 +1,4 @@
-// The guided policy of playouts: every seat builds towards the nearest of its cities, or whichever its style prefers.
+// The guided policy of playouts: every seat builds towards the nearest of its cities, or the one its style prefers.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';

@@ -15,7 +15,7 @@ interface Guess {
   readonly fromCity: readonly ArrayLike<number>[];
 }
 
-/** The markers that stand, one that is being tried, and for the seats still to come the best of their own cities. */
+/** The placed markers, one that is being tried, and for the seats still to come the best of their own cities. */
 export function expectedStarts(
   view: View,
   worlds: Worlds,

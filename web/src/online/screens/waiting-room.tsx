@@ -114,7 +114,7 @@ function SeatRow(props: SeatProps) {
   );
 }
 
-/** The host starts; free seats are taken by bots. Everybody else waits. */
+/** The host starts; free seats are taken by bots. All others wait. */
 function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: OnTrouble }) {
   const { room: words } = text.value;
   const [busy, setBusy] = useState(false);

@@ -32,7 +32,7 @@ export class RoomChat {
     if (added.length > 0) this.#all.value = [...this.#all.value, ...added].toSorted((a, b) => a.number - b.number);
   }
 
-  /** Of whoever is heard again, what was said meanwhile is fetched. */
+  /** After unmuting a player, the lines written meanwhile are loaded. */
   hearMuted(seats: readonly Seat[]): void {
     const before = this.muted.value;
     this.muted.value = new Set(seats);

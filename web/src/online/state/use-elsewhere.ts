@@ -11,7 +11,7 @@ import { keptGuest } from './kept.ts';
 import { sitAt } from './new-table.ts';
 import type { OnlineRoom } from './room.ts';
 
-/** The same table once more; whoever asks sits down there at once. */
+/** The same table once more; the player who asks takes a seat there at once. */
 export async function playAgain({ id, seat }: OnlineRoom): Promise<void> {
   const guest = keptGuest();
   if (seat.value === undefined || !guest) return go({ screen: 'online-new' });

@@ -90,7 +90,7 @@ test('[TP-CARD-8] the city to give back is chosen on the map, and it is said', (
   play.chooseJunction(graph.junctionIds[graph.cityJunction[first!.city]!]!);
   expect(play.cardChoice.value).toBe(graph.cityIds[first!.city]);
   expect(polite.value.text).toBe('Drop Oslo');
-  // A city of somebody else is no card of this hand.
+  // A city of another player is not in this hand.
   play.chooseJunction(SLEEPING);
   expect(play.cardChoice.value).toBe(graph.cityIds[first!.city]);
 });

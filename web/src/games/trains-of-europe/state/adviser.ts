@@ -13,7 +13,7 @@ const waiting = new Map<number, (explanation: Explanation | undefined) => void>(
 
 const shape = v.object({ seat: v.number(), chosen: v.object({}), alternatives: v.array(v.object({})) });
 const explained = v.custom<Explanation>((raw) => v.is(shape, raw));
-/** An explanation that makes no sense is none: whoever waits for it waits no longer. */
+/** An explanation that makes no sense counts as none: the caller stops waiting. */
 const answer = v.object({ number: v.number(), explanation: v.fallback(v.optional(explained), undefined) });
 
 function settle(number: number, explanation?: Explanation): void {

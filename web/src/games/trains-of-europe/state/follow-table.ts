@@ -53,7 +53,7 @@ const followMoves = (state: PlayState) => {
   });
 };
 
-/** Each stage begins with its own sheet, and nobody hurries through a turn of their own. */
+/** Each stage begins with its own sheet, and players do not skip through their own turns. */
 const followStage = ({ table, stage, shown, mapOnly, calling, selected }: PlayState) => {
   let last = '';
   return effect(() => {

@@ -14,7 +14,7 @@ import { namesFor } from './speaking.ts';
 /** Kinds of lines that would only be noise for the ear. */
 const SILENT: ReadonlySet<Line['what']['kind']> = new Set(['founded', 'market', 'subsidies', 'reshuffled']);
 
-/** What a player has just said with a move of their own; all else that it brings is told to them, too. */
+/** What a player has just done by their own move; all its consequences are announced to them, too. */
 const OWN_ACTS: ReadonlySet<Line['what']['kind']> = new Set([
   ...(['called', 'licences', 'purchases', 'takes', 'gift', 'assignments'] as const),
   ...(['offered', 'offered-contracts', 'target-proposed', 'audit-waived'] as const),

@@ -39,7 +39,7 @@ function nextCycle({ public: { stage, start, cycle } }: View, seat: Seat, seats:
   return place(seat) > place(stage.seat) ? cycle : cycle + 1;
 }
 
-/** Undefined before the seat's marker stands: there is nothing to build from. */
+/** Undefined before the seat's marker is placed, because there is no place to build from. */
 export function siteOf(view: View, seat: Seat): Site | undefined {
   const { stage, markers, cards } = view.public;
   if (markers[seat] === null || markers[seat] === undefined) return undefined;

@@ -32,7 +32,7 @@ export function ClaimDialog({ play }: ClaimProps) {
   const close = (): void => {
     play.claiming.value = false;
   };
-  // The turn may end while the question stands; it is not asked again by itself in the next one.
+  // The turn may end while the question is open; it is not asked again automatically in the next one.
   useEffect(() => close, []);
   return (
     <Dialog title={claims.title} onClose={close} class="claim-dialog">

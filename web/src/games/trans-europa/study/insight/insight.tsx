@@ -31,7 +31,7 @@ type FilterProps = {
   readonly onKind: (kind: string) => void;
 };
 
-/** Only where there is something to choose. */
+/** Only if there is a choice. */
 function Filter({ games, kind, onKind }: FilterProps) {
   const words = text.value.insight;
   const kinds = new Map(games.map((game) => [kindOf(game), game]));
