@@ -1,4 +1,4 @@
-// A game in a list: when, what, with whom, and its state.
+// A game in a list: when, what, with whom, and how it stands.
 
 import './game-row.css';
 import type { Row } from '../games/game-ui.ts';

@@ -94,7 +94,7 @@ function LessonsPage({ list: List }: { readonly list: ComponentType }) {
   );
 }
 
-/** How you play; the tab is named here, for these words come late. */
+/** How somebody plays; the tab is named here, for these words come late. */
 export function InsightScreen({ game }: OfGame) {
   const { insight, common } = later.value;
   useEffect(() => {

@@ -12,7 +12,7 @@ import { rowOf } from './game-row.tsx';
 import { standingIn, type Judged, type Outing, type Tally } from './record.ts';
 import { RecordPlot } from './record-plot.tsx';
 
-/** What the games themselves say of a result; loads when the card is shown. */
+/** What the games themselves say of a result; comes when somebody looks. */
 function useJudges(isOpen: boolean): ReadonlyMap<string, RecordOf> | undefined {
   const [judges, setJudges] = useState<ReadonlyMap<string, RecordOf>>();
   useEffect(() => {

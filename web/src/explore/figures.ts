@@ -13,7 +13,7 @@ async function figuresOf(game: string): Promise<FiguresOf | undefined> {
   return found;
 }
 
-/** After its end, a branch keeps its last figures. */
+/** Beyond its end a line stands as it ended. */
 export async function figuresAt(table: BranchTable, { line, at }: Place): Promise<readonly Figure[]> {
   const figures = await figuresOf(table.game);
   if (!figures) return [];

@@ -1,4 +1,4 @@
-// What a finished game of Trans Europa adds to its player's record: board and edition, and all seats' points.
+// What a finished game of Trans Europa adds to its player's record: board and edition, and everybody's points.
 
 import { EDITIONS, type EditionId } from '@branchline/trans-europa';
 import type { RecordOf } from '../game-ui.ts';

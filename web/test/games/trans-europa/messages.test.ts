@@ -11,7 +11,7 @@ import { FIRST as SHELL, MORE as SHELL_MORE } from '../../support/texts.ts';
 import { MORE, TABLE } from './support/texts.ts';
 
 /**
- * A card that speaks of colours has no separate name: boards whose regions have other colours call it by the names of these
+ * A card that speaks of colours has no name of its own: boards whose regions have other colours call it by the names of these
  * (`card-text.ts`). The rules pages, which are for all boards, tell such cards apart by their numbers.
  */
 const isNamed = ({ effect }: SpecialCard): boolean =>

@@ -1,4 +1,4 @@
-// All companies side by side: the public facts of each, and every number explains itself.
+// All companies side by side: what everybody may know of each, and every number explains itself.
 
 import type { Seat } from '@branchline/core';
 import { completedCount, connectedCities, contentOf, countriesOf, type View } from '@branchline/trains-of-europe';

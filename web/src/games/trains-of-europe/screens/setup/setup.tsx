@@ -109,7 +109,7 @@ function End({ draft, onChange }: PartProps) {
   );
 }
 
-/** The map, and what each company begins with. */
+/** The map, and what everybody begins with. */
 function StartKit() {
   const { startKit } = words.value.setup;
   const { money } = text.value;

@@ -1,4 +1,4 @@
-// The map of a puzzle: all sticks, and the way of the selected contract.
+// The map of a puzzle: everybody's sticks, and the way of the contract looked at.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { contentOf } from '@branchline/trains-of-europe';

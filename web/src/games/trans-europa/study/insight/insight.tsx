@@ -31,7 +31,7 @@ type FilterProps = {
   readonly onKind: (kind: string) => void;
 };
 
-/** Only if there is a choice. */
+/** Only where there is something to choose. */
 function Filter({ games, kind, onKind }: FilterProps) {
   const words = text.value.insight;
   const kinds = new Map(games.map((game) => [kindOf(game), game]));
