@@ -53,7 +53,7 @@ export async function beUnseen(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Answers `false` where there is nothing to press with these; then nothing has happened. */
+/** Answers `false` if there is nothing to press with these; then nothing has happened. */
 export const pressInPage = (page: Page, presses: Presses): Promise<boolean> => page.evaluate(pressAll, presses);
 
 /** Runs in the page. */

@@ -133,7 +133,7 @@ for (const shape of ['desktop', 'phone'] as const) {
       await page.locator('.coach-on').click();
       await expect(page.locator('.coach-card')).toHaveAttribute('data-step', 'meeting');
       await take(page, 'trains-learn', shape);
-      // The Development Bonus asks nothing of anybody; the coach stops there to explain it.
+      // The Development Bonus asks nothing of anyone; the coach stops there to explain it.
       await followUntil(page, 'bonus');
       await take(page, 'trains-bonus', shape);
       await setUpTrains(page, { seats: ['human', 'human', 'conductor'], variants: ['Hidden cash'] });

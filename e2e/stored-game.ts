@@ -1,6 +1,6 @@
 // Games that are already under way, or over, when the page opens them: a test that is about a late position does not play
 // to it through the page. The engine plays the game here, by its rules and with its bots, which takes milliseconds. It is
-// then put into the browser as an earlier build left its games there: readable. The page takes it from the shelf, seals it,
+// then put into the browser as an earlier build left its games there: readable. The page takes it from the store, seals it,
 // and goes on with it as with any other game, with its people, its bots and its seed.
 //
 //   const { id } = await openStored(page, trainsAt({

@@ -28,7 +28,7 @@ interface Said {
 interface Asking {
   readonly manners: Manners;
   readonly deals: number;
-  /** Whose eyes. */
+  /** The viewpoint. */
   readonly viewer: number;
 }
 

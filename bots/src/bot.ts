@@ -9,7 +9,7 @@ export type Budget =
   /** The caller passes the clock in: bots have no access to one. */
   | { readonly kind: 'time'; readonly milliseconds: number; readonly now: () => number };
 
-/** What a bot knows when it sits down. */
+/** What a bot knows when it takes its seat. */
 export interface BotContext<T extends GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];

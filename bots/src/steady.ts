@@ -14,7 +14,7 @@ export interface SteadySeat<T extends GameTypes> {
 }
 
 export interface SteadyPlayer<T extends GameTypes> extends Player<T> {
-  /** A decision it has made before it sat down here: what it saw then. */
+  /** A decision it has made before it took its seat here: what it saw then. */
   recall(view: T['View'], when: { readonly isThisTurn: boolean }): void;
 }
 

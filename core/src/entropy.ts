@@ -9,7 +9,7 @@ import { isSeed, type Seed } from './seed.ts';
 /** 32 bytes of one person's own device, as 64 lower-case hex digits. */
 export type EntropyValue = Seed;
 
-/** What a seat adds: promised before anybody has shown a number, shown once all have promised. */
+/** What a seat adds: promised before anyone has shown a number, shown once all have promised. */
 export interface Entropy {
   readonly commitment: string;
   /** Absent until it is shown. */

@@ -10,7 +10,7 @@ export type Seat = Id<number, 'Seat'>;
 /** One entry per seat. */
 export type BySeat<T> = readonly T[];
 
-/** Whose eyes a view is for. */
+/** Who a view is for. */
 export type Viewer = Seat | 'spectator';
 
 /** Who has to act: these seats (several act at once and in secret), chance, or nobody because the game is over. */

@@ -66,7 +66,7 @@ export function step<T extends GameTypes>(
   return { answer: { ok: true, sequence }, changes, table: advance(table, changes) };
 }
 
-/** Lets chance do what is due at the very beginning: a new table is dealt before anybody is asked. */
+/** Lets chance do what is due at the very beginning: a new table is dealt before anyone is asked. */
 export function begin<T extends GameTypes>(table: Table<T>, at?: number): Omit<Step<T>, 'answer'> {
   const changes = chanceAfter(table, undefined, at);
   return { changes, table: advance(table, changes) };

@@ -39,7 +39,7 @@ export function plant({ file, find, replace }, folder) {
   return () => writeFileSync(path, text);
 }
 
-/** Links to every package, but the rooms of the house are those of the copy. */
+/** Links to every package, but the project's packages are those of the copy. */
 function linkPackages(from, to) {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

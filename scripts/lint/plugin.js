@@ -1,4 +1,4 @@
-// The house's own rules for the linter: who may use whom, and what a pure room may not name.
+// The project's own rules for the linter: who may use whom, and what a pure room may not name.
 
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -36,7 +36,7 @@ export const judgeTypes = (files) =>
     ]);
   });
 
-/** Everything that the public doors of a library lead to, other packages included, as it is sent (Brotli). */
+/** Everything that the public entry points of a library lead to, other packages included, as it is sent (Brotli). */
 export function judgeSizes(installed) {
   const limits = JSON.parse(readFileSync(join(root, 'scripts/release/sizes.json'), 'utf8'));
   const checks = LIBRARIES.map((library) => {

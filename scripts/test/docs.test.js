@@ -58,7 +58,7 @@ test.each(documents)('%s names only files that exist', (document) => {
 /** Examples of code and of moves may look like links. */
 const withoutCode = (text) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Links that stay in the house. */
+/** Links within the project. */
 const linksIn = (text) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)[^)]*\)|\b(?:href|src)="([^"]+)"/g)]
     .map(([, link, attribute]) => link ?? attribute)

@@ -4,7 +4,7 @@ import type { Tree, Weights } from './types.ts';
 
 export const SLOTS = 5;
 export const MOST_PER_SLOT = 15;
-/** "No tree", or one too dear for a byte. */
+/** "No tree", or one too expensive for a byte. */
 export const BEYOND_BYTES = 255;
 
 export type FastSolver = {

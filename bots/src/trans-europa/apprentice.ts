@@ -60,7 +60,7 @@ interface Errand {
   readonly seat: Seat;
   /** Its junction. */
   readonly city: JunctionIndex;
-  /** How much dearer a way may be that begins with a line the budget pays for. */
+  /** How much more expensive a way may be that begins with a line the budget pays for. */
   readonly slack: number;
 }
 

@@ -30,7 +30,7 @@ interface Way {
   readonly trail: Trail;
   /** The junction of the network at which the way goes on. */
   end: JunctionIndex;
-  /** 0 where there is no way. */
+  /** 0 if there is no way. */
   remaining: number;
 }
 

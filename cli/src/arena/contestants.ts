@@ -1,4 +1,4 @@
-// Seating bots at a table of the arena: those of the house and those from outside.
+// Seating bots at a table of the arena: built-in ones and those from outside.
 
 import { boardById, boardJson } from '@branchline/boards';
 import { botRng, type Budget } from '@branchline/bots';

@@ -20,7 +20,7 @@ export interface Credit {
   readonly pull: number;
   /** Wagons that the locomotives can pull (TOE-CRED-5). */
   readonly pulled: number;
-  /** The additional condition holds; true where there is none and all else is fulfilled. */
+  /** The additional condition holds; true if there is none and all else is fulfilled. */
   readonly extra: boolean;
   /** All conditions hold at this moment. */
   readonly fulfilled: boolean;

@@ -24,7 +24,7 @@ interface Plan {
 }
 
 const ALL_SEATS = [2, 3, 4, 5, 6];
-const ROUND = { targetScore: 1 }; // over as soon as anybody loses or wins a point
+const ROUND = { targetScore: 1 }; // over as soon as a player loses or wins a point
 const seatsFor = (index: number): number => ALL_SEATS[index % ALL_SEATS.length]!;
 
 const boardsOf = (ferryBoards: boolean): string[] => BOARD_IDS.filter((id) => boardById(id)!.ferries === ferryBoards);

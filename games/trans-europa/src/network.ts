@@ -112,7 +112,7 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
   const ferry = grid.ferryOf[line]!;
   let { ferries } = tracks;
   if (ferry >= 0) {
-    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat]; // the first may be anybody's (TE-FERRY-6)
+    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat]; // the first may be any player's (TE-FERRY-6)
     ferries = ferries.map((other, f) => (f === ferry ? slots : other));
     if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
   }

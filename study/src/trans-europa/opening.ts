@@ -1,4 +1,4 @@
-// What a deal was worth before anybody did anything: chances of every seat, and what its cities cost against all other hands.
+// What a deal was worth before anyone did anything: chances of every seat, and what its cities cost against all other hands.
 
 import type { BySeat, Rng, Seat } from '@branchline/core';
 import { handCosts, type HandCosts } from '@branchline/solver';

@@ -88,7 +88,7 @@ interface Look {
   readonly effort: Effort;
 }
 
-/** What is said of a turn, before anybody else's eyes are asked. */
+/** What is said of a turn, before any other viewpoint is asked. */
 type Judged =
   | { readonly kind: 'first-turn'; readonly index: number; readonly turn: Omit<TurnGlance, 'seen'> }
   | { readonly kind: 'turn'; readonly index: number; readonly turn: Omit<TurnReview, 'seen'> };

@@ -27,7 +27,7 @@ export interface Glance {
 
 /** The turn played beside the best one found, in the same deals. */
 export interface Comparison {
-  /** What the turn played leaves every seat: before anybody knew how it ended. */
+  /** What the turn played leaves every seat: before anyone knew how it ended. */
   readonly kept: BySeat<number>;
   /** The best turn found. It may be the one played. */
   readonly best: {

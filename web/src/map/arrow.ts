@@ -66,7 +66,7 @@ const isFree = (at: Point, radius: number, { boxes, points }: Crowd): boolean =>
   points.every((point) => distance(at, point) > radius + AIR) &&
   boxes.every((box) => distance(at, nearestIn(box, at)) > radius);
 
-/** The middle of an arrow, as near to the edge and to its place as there is room; undefined where there is none. */
+/** The middle of an arrow, as near to the edge and to its place as there is room; undefined if there is none. */
 export function placeArrow(at: Point, radius: number, window: Box, crowd: Crowd): Point | undefined {
   const ideal = edgeTowards(at, radius, window);
   const near = ({ x, y }: Point): boolean => distance({ x, y }, ideal) < REACH.along + REACH.inwards + radius;

@@ -1,4 +1,4 @@
-// The shelf under seal: seed and moves of games played here are not readable where they lie.
+// The store under seal: seed and moves of games played here are not readable in storage.
 
 import type { Entry, Log } from '@branchline/core';
 import { isDamaged, type Records, type Written } from '@branchline/tables';

@@ -23,7 +23,7 @@ type SeatRowsProps = {
   readonly most: number;
   /** What players of the game may wear, in the order of the seats. */
   readonly palette: readonly PlayerColour[];
-  /** How the game shows a colour and what it calls it; as the house does otherwise. */
+  /** How the game shows a colour and what it calls it; otherwise the shell's way. */
   readonly sign?: ColourSign;
 };
 

@@ -7,7 +7,7 @@ const botsUrl = (): URL => new URL(import.meta.env.DEV ? './bot-worker.ts' : './
 
 const newWorker = (): Worker => new Worker(botsUrl(), { type: 'module', name: 'bots' });
 
-/** Started ahead of the first bot that sits down. */
+/** Started ahead of the first bot that takes its seat. */
 let waiting: Worker | undefined;
 
 /** Bots will be wanted soon: their code is on its way while the new game is being stored and opened. */

@@ -1,4 +1,4 @@
-// The shelf of this device: the contracts of log and host over IndexedDB, older versions of it, and what it does without one.
+// The store of this device: the contracts of log and host over IndexedDB, older versions of it, and what it does without one.
 
 import 'fake-indexeddb/auto';
 import { seedFromText, type Entry } from '@branchline/core';

@@ -44,7 +44,7 @@ beforeEach(() => {
   files.install();
 });
 
-/** The shelf as the page builds it, over what the two stores hold now; settled once nothing is being copied. */
+/** The store as the page builds it, over what the two stores hold now; settled once nothing is being copied. */
 async function shelf(): Promise<Records> {
   const db = await openGames(database);
   const seal = openSeal(db);

@@ -11,7 +11,7 @@ export interface CityMaps {
   readonly maps: readonly Uint8Array[];
   /** By place in the adjacency: what the seat last asked for has to pay. */
   readonly weights: Uint8Array;
-  /** Brings maps and weights up to date for a seat's eyes. */
+  /** Brings maps and weights up to date for a seat's viewpoint. */
   draw(position: Position, seat: Seat): void;
 }
 

@@ -51,7 +51,7 @@ export interface Position {
   readonly handicaps: Uint8Array;
   readonly fromOthers: Uint8Array;
   readonly plans: Plans;
-  /** Junctions waiting in a search, by cost: now, one and two dearer. One search for a way at a time, which nobody interrupts: positions of a field share it. */
+  /** Junctions waiting in a search, by cost: now, one and two more expensive. One search for a way at a time, which nobody interrupts: positions of a field share it. */
   readonly waiting: Field['waiting'];
 }
 

@@ -32,7 +32,7 @@ function candidates({ config }: State): readonly Action[] {
   return [...marker, ...black, ...own, ...drop, ...pass, endTurn, claim];
 }
 
-/** Plays one game; the dear checks run at every n-th position. */
+/** Plays one game; the expensive checks run at every n-th position. */
 export const conforms = (config: Config, seed: number, every: number): void =>
   checkConformance({
     game: transEuropa,

@@ -79,7 +79,7 @@ function laidIn({ moves, states }: Course, from: number, to: number): ReadonlyMa
   return laid;
 }
 
-/** Every round that was scored, through the eyes of one seat. */
+/** Every round that was scored, from the viewpoint of one seat. */
 export function roundsOf(course: Course, seat: Seat): readonly RoundInsight[] {
   const { states } = course;
   const rounds: RoundInsight[] = [];

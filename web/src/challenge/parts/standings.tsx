@@ -12,7 +12,7 @@ type Row = Entrant & {
   readonly key: string;
   readonly name: string;
   readonly look: 'you' | 'bot' | 'other';
-  /** Per round: there is a result, but it is not for these eyes yet. */
+  /** Per round: there is a result, but it is not for this viewpoint yet. */
   readonly hidden: readonly boolean[];
 };
 

@@ -27,7 +27,7 @@ async function branchWith(choice: OtherChoice): Promise<string | undefined> {
 /** The position after the choice. */
 export type Chosen = { readonly place: Place; readonly isNew: boolean };
 
-/** Undefined where there is no room for another branch. */
+/** Undefined if there is no room for another branch. */
 export async function placeAfter(choice: OtherChoice): Promise<Chosen | undefined> {
   const known = await branchWith(choice);
   let place = placeOf({ line: known, at: choice.at });

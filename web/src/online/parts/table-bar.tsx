@@ -13,7 +13,7 @@ import { ResultButton } from './result.tsx';
 
 type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
 
-/** Anybody at the table may let a bot play for a player who has been away for long. */
+/** Any player at the table may let a bot play for a player who has been away for long. */
 function LetBot({ room, seat }: SeatProps) {
   const { people } = text.value;
   const at = useNow();

@@ -1,4 +1,4 @@
-// Before the game: who has sat down, the invitation for the others, and the start.
+// Before the game: who has taken a seat, the invitation for the others, and the start.
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';

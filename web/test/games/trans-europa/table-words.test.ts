@@ -1,4 +1,4 @@
-// What the table says beside and on the board: the way that is planned, the city that sleeps, the line that is too dear.
+// What the table says beside and on the board: the way that is planned, the city that sleeps, the line that is too expensive.
 
 import { storage } from '../../support/browser.ts';
 import { isValidElement, toChildArray, type ComponentChildren } from 'preact';

@@ -12,7 +12,7 @@ export type CompanyColour = (typeof COMPANY_COLOURS)[number];
 /** Licences on a section, in order of purchase: each company fills one row of slots. */
 export type TrackMark = { readonly section: SectionId; readonly companies: readonly CompanyColour[] };
 
-/** How the free rows of a section look: affordable, affordable and touching my network, or too dear. */
+/** How the free rows of a section look: affordable, affordable and touching my network, or too expensive. */
 export type FreeState = 'open' | 'near' | 'dear';
 
 /** The next licence of a section and its price in EUR. */

@@ -37,7 +37,7 @@ function open(): Worker {
   return opened;
 }
 
-/** Nothing where there is nothing to say. */
+/** Nothing if there is nothing to say. */
 export const askAdviser = (question: Omit<Question, 'number'>): Promise<Explanation | undefined> =>
   new Promise((resolve) => {
     const number = ++asked;

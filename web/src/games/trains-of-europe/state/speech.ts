@@ -31,7 +31,7 @@ function linesTold({ entries }: Table, entry: Entry): readonly Line[] {
   return lines.filter(({ sequence }) => sequence === entry.sequence);
 }
 
-/** What these eyes are told of it. Who bids more is heard with the question that follows. */
+/** What this viewpoint is told of it. Who bids more is heard with the question that follows. */
 function isTold({ what, from, sequence }: Line, { isOwn }: { readonly isOwn: boolean }): boolean {
   if (SILENT.has(what.kind)) return false;
   if (what.kind === 'auction') return what.sold !== undefined || (from === sequence && !isOwn);

@@ -17,7 +17,7 @@ const toldAt = ({ entries }: Table): Event[] => entries.peek().flatMap(({ events
 
 export function yearTurnAt(table: Table): YearTurns {
   let last = table.view.peek();
-  // A page that is loaded at the turn of a year finds the table stopped there before anybody listened.
+  // A page that is loaded at the turn of a year finds the table stopped there before anyone listened.
   const { stoppedFrom } = table;
   const missed = table.stop.peek() && stoppedFrom && { ...missedTurn(stoppedFrom, toldAt(table)), after: last };
   const turn = signal<YearTurn | undefined>(missed);

@@ -1,4 +1,4 @@
-// Tables for tests of what people do at them: one on the page alone, and those of a whole device with its shelf in memory.
+// Tables for tests of what people do at them: one on the page alone, and those of a whole device with its store in memory.
 
 import '../../../support/browser.ts';
 import { effect } from '@preact/signals';

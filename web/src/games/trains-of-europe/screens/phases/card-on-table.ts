@@ -1,4 +1,4 @@
-// Which contract of the conference the reader looks at: one that can be taken, as far as these eyes can tell.
+// Which contract of the conference the reader looks at: one that can be taken, as far as this viewpoint can tell.
 
 import type { StageView } from '../../play/stage.ts';
 import { BLIND, type Card } from './card.ts';

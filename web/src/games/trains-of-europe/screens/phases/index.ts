@@ -1,4 +1,4 @@
-// The public door of the phases' screens.
+// The public entry point of the phases' screens.
 //
 // PhaseStage fills its container (position: relative, any size): on a desktop that is everything right of the profit track and
 // under the year line, the place of the right panel included, because a phase brings its own right column (344 px, under the main

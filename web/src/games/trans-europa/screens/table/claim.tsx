@@ -25,7 +25,7 @@ export function ClaimButton({ play, compact = false }: ClaimProps & { readonly c
   );
 }
 
-/** A wrong claim is dear: a stray press makes none. */
+/** A wrong claim is expensive: a stray press makes none. */
 export function ClaimDialog({ play }: ClaimProps) {
   const { claims } = text.value;
   const view = play.table.view.value;
@@ -51,7 +51,7 @@ export function ClaimDialog({ play }: ClaimProps) {
   );
 }
 
-/** In the place of the count of missing tracks; `brief` where there is room only for what has changed. */
+/** In the place of the count of missing tracks; `brief` if there is space only for what has changed. */
 export function ClaimNote({ play, brief = false }: ClaimProps & { readonly brief?: boolean }) {
   const { claims } = text.value;
   const { own, public: position } = play.table.view.value;
