@@ -1,4 +1,4 @@
-// What each device was told over its sockets, searched for what only others may know.
+// Searches the messages to each device for secrets of the others.
 
 import { expect } from '@playwright/test';
 import type { Device } from './devices.ts';

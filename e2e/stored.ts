@@ -1,4 +1,4 @@
-// What an earlier build of the page left in a browser, and browsers that start with it.
+// Storage that an earlier build of the page left in a browser, and browsers that start with it.
 
 import { readFileSync } from 'node:fs';
 import { test } from './page.ts';

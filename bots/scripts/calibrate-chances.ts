@@ -1,4 +1,4 @@
-// How honest chances of winning are: what `chancesAt` says in the course of rounds between bots of every kind, beside who won.
+// Measures how honest chances of winning are: `chancesAt` during rounds between bots of every kind, compared with the winners.
 //
 //   node bots/scripts/run.js calibrate-chances --seed test --rounds 420
 //   node bots/scripts/run.js calibrate-chances --seed train --mix '{"nearest":1,"patient":0,"remote":0,"sociable":0,"whim":0}'

@@ -1,4 +1,4 @@
-// What a bot is: it sees what its seat may see, and answers with one action when it is asked.
+// The contract of a bot: it sees what its seat may see, and answers with one action when it is asked.
 
 import type { Game, GameTypes, Rng, Seat } from '@branchline/core';
 import type { Thought } from './thought.ts';

@@ -1,4 +1,4 @@
-// What is fuzzed: something that is given choices and must not fail, whatever they are.
+// A fuzz target: code that gets choices and must not fail with any of them.
 
 import type { Choices } from './bytes.ts';
 

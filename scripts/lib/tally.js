@@ -1,4 +1,4 @@
-// What a run says at its end: its slowest tests, what failed and how to repeat it, and how many passed.
+// The summary of a run: its slowest tests, its failures and how to repeat them, and how many passed.
 
 import { browserReport, lostTests, testsIn, unitTests } from './reports.js';
 import { seed } from './seed.js';

@@ -1,4 +1,4 @@
-// What other people's tools say of packed packages: publint, the judge of types, and the size of what a page would load.
+// Checks packed packages with publint, attw and size-limit.
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// How vitest runs one test: with the limit that its usual time allows. What hangs is ended soon; what is merely slow is not.
+// How vitest runs one test: with the limit that its usual time allows. It ends hanging tests soon, but not slow ones.
 
 import { relative, sep } from 'node:path';
 import { TestRunner } from 'vitest';

@@ -1,4 +1,4 @@
-// What studying single positions takes beside judging them: rounds played on step by step in likely deals.
+// Tools for studying single positions, in addition to judging them: rounds played on step by step in likely deals.
 
 import { countInWasm } from '@branchline/solver/fast';
 

@@ -1,4 +1,4 @@
-// What happens in Trans Europa as sentences.
+// Events of Trans Europa as sentences.
 
 import { boardById, type Board } from '@branchline/boards';
 import { invariant, type GameFile, type Seat } from '@branchline/core';

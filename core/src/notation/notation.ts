@@ -1,4 +1,4 @@
-// What a game brings to be written about: every move as one word (docs/notation.md).
+// The notation of a game: every move as one word (docs/notation.md).
 
 import type { GameTypes, Move, Seat } from '../game.ts';
 import { invariant } from '../invariant.ts';

@@ -1,4 +1,4 @@
-// What happens by itself: seats without a choice are passed over, steps that are used up end, phases follow each other.
+// Automatic steps: seats without a choice are skipped, used-up steps end, phases follow each other.
 
 import { invariant } from '@branchline/core';
 import { canReassign, openWindow } from './assignment.ts';

@@ -1,4 +1,4 @@
-// What a seat decides from: the public part of the position and its own company, whether taken from a view or a state.
+// The basis of a seat's decisions: the public part of the position and its own company, whether taken from a view or a state.
 
 import { invariant, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';

@@ -1,4 +1,4 @@
-// What of Trans Europa can be taken back: markers and tracks, as long as no hand was turned over since.
+// Which moves of Trans Europa can be taken back: markers and tracks, as long as no hand was turned over since.
 
 import { expect, test } from 'vitest';
 import { begin, fileOf, newTable, seedFromText, step, verifyGame, type Table } from '@branchline/core';

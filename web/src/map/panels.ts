@@ -1,4 +1,4 @@
-// Where panels lie over the map: now, so that no name is drawn under one, and at rest, so that the map keeps out of them.
+// The places of panels above the map: now, so that no name is drawn under one, and at rest, so that the map keeps clear of them.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Box } from './types.ts';

@@ -1,4 +1,4 @@
-// What is done with the second copy of the games, one thing after the other: it needs nobody to wait for its code.
+// Work on the second copy of the games, one step after the other; nothing waits for its code.
 
 import type { Entry } from '@branchline/core';
 import { isDamaged, type GameRecord, type Records } from '@branchline/tables';

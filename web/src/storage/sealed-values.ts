@@ -1,4 +1,4 @@
-// What of a game is secret while it runs, closed and opened: its seed and its moves, for deals and secret choices are moves.
+// Seals and opens the secrets of a running game: its seed and its moves, because deals and secret choices are moves.
 
 import type { Entry, MoveEntry } from '@branchline/core';
 import type { GameRecord, Shelved } from '@branchline/tables';

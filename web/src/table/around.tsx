@@ -1,4 +1,4 @@
-// What the place around a game adds to its table: who is here, at a table of several devices, and further lines of its menu.
+// Additions of the surrounding screen to a table: presence at an online table, and more menu items.
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';

@@ -1,4 +1,4 @@
-// What it costs one seat to reach every junction from every city, on the present board.
+// The cost for one seat to reach every junction from every city, on the present board.
 
 import type { Graph, JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';

@@ -1,4 +1,4 @@
-// How likely a player with a given hand is to do what was seen. Nobody knows what kind of player sits there, so several are weighed.
+// How likely a player with a given hand is to make the moves seen. The player's style is unknown, so several are weighed.
 
 import type { Seat } from '@branchline/core';
 import type { Field } from '../playout/field.ts';

@@ -1,4 +1,4 @@
-// What is judged, and from where: a position with the hands that are known, and worlds that fill in the others.
+// The subject of a judgement: a position with the known hands, and worlds that fill in the others.
 
 import { gridOf, transEuropa, type State, type View } from '@branchline/trans-europa';
 import type { Rng, Seat } from '@branchline/core';

@@ -1,4 +1,4 @@
-// What a style holds against each city of a seat, in tracks: a search that begins there so much later takes the cities in its order.
+// A style's handicap for each city of a seat, in tracks: a search that begins there so much later takes the cities in the style's order.
 
 import type { Seat } from '@branchline/core';
 import { metricOf, MOST_JUNCTIONS } from './metric.ts';

@@ -1,4 +1,4 @@
-// Where the seats will start that have not done so yet, as far as can be guessed from the hands of a world.
+// Guesses from the hands of a world where the remaining seats will start.
 
 import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';

@@ -1,4 +1,4 @@
-// What makes an edition: counts and rule switches, each named after the rule it turns on. Rules read switches, never ids.
+// The type of an edition: counts and rule switches, each named after the rule it turns on. Rules read switches, never ids.
 
 export const EDITION_IDS = ['classic', 'ferry', 'prestige'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];

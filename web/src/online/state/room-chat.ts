@@ -1,4 +1,4 @@
-// What is said at one table: what was said before one came, what is new, and what one says oneself.
+// The chat of one table: earlier lines, new ones, and one's own.
 
 import { computed, signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';

@@ -1,4 +1,4 @@
-// What the game's own buttons ask for at an online table: another game with the same people, the file of this one.
+// Requests of the game's own buttons at an online table: another game with the same people, the file of this one.
 
 import { useEffect } from 'preact/hooks';
 import { go } from '../../nav/router.ts';

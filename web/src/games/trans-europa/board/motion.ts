@@ -1,4 +1,4 @@
-// What a move looks like: its tracks grow one after the other, and what they join to the viewer's network lights up.
+// The animation of a move: its tracks grow one after the other, and what they join to the viewer's network lights up.
 import type { Geometry, PlacedLine } from './geometry.ts';
 import { otherEnd } from './geometry.ts';
 import type { BoardMarks, FerrySlot, JunctionId, Laid, LineId } from './types.ts';

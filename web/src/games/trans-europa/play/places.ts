@@ -1,4 +1,4 @@
-// How places are called: a city by its name, any other junction by the nearest city and its direction from there.
+// Names of places: a city by its name, any other junction by the nearest city and its direction from there.
 
 import type { Board, City, Junction, JunctionId, LineId } from '@branchline/boards';
 import type { Direction } from '../board/types.ts';

@@ -1,4 +1,4 @@
-// What one seat finds before it: the view together with its board, and what a turn of this seat may do with it.
+// A seat's view together with its board, and the possible actions of its turn.
 
 import type { Board, Graph, JunctionId, LineId } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
