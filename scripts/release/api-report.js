@@ -99,5 +99,5 @@ export function apiReport(folder, doors) {
       .flatMap(([as, texts]) => texts.map((text) => `${as}: ${text}`));
     return `${door.replace('.', name)}\n\n${lines.join('\n')}\n`;
   });
-  return `The public API, made by \`npm run api\`. A change here is a change for everybody who builds on it.\n\n${sections.join('\n')}`;
+  return `The public API, made by \`npm run api\`. A change here is a change for all who build on it.\n\n${sections.join('\n')}`;
 }

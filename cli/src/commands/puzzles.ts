@@ -124,7 +124,7 @@ const makeCommand = new Command('make')
 
 const checkCommand = new Command('check')
   .description(
-    'Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
+    'Prove puzzles again: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
   )
   .argument('<file>', 'puzzles, one a line or as a JSON list')
   .option('--times <n>', 'so many times the deals that made them', wholeNumber(1, 1000), 10)

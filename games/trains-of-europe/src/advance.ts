@@ -26,7 +26,7 @@ export function advance(state: State): State {
   for (let steps = 0; ; steps++) {
     const next = step(now);
     if (next === undefined) return now;
-    invariant(steps < 1000, 'the year comes to somebody who acts');
+    invariant(steps < 1000, 'the year comes to a seat that acts');
     now = next;
   }
 }

@@ -107,7 +107,7 @@ export function audit(state: State, seat: Seat, company: Seat): State {
   return askNextForAudit(found, seat);
 }
 
-/** Everybody is asked once, clockwise from the Chairperson. */
+/** Each company is asked once, clockwise from the Chairperson. */
 export function askNextForAudit(state: State, after: Seat): State {
   const next = leftNeighbour(state.public, after);
   return next === state.public.chair ? closeBooks(state) : atStage(state, { kind: 'audits', seat: next });

@@ -5,7 +5,7 @@ import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ModelIndex, Money, Options, Public, State, View } from './types.ts';
 
-/** One company as everybody sees it. */
+/** The public part of one company. */
 export interface Holding {
   readonly index: ContentIndex;
   readonly open: Public;

@@ -1,4 +1,4 @@
-// Government Aid: a selection drawn from the supplies, one free vehicle for everybody (TOE-GOV).
+// Government Aid: a selection drawn from the supplies, one free vehicle for each company (TOE-GOV).
 
 import type { Illegal } from '@branchline/core';
 import { addIdle, ascending, discard, without } from './changes.ts';

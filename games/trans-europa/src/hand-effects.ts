@@ -123,7 +123,7 @@ export function giveInChain(state: State, city: CityIndex): State {
 /** Notes a secret choice; when all have chosen, everything happens at once (AMB-TP-12). */
 export function choose(state: State, seat: Seat, city: CityIndex): State {
   const { stage } = state.public;
-  invariant(stage.kind === 'pass' || stage.kind === 'drop', 'a card asks everybody for a choice');
+  invariant(stage.kind === 'pass' || stage.kind === 'drop', 'a card asks all players for a choice');
   const choices: Readonly<Record<string, CityIndex>> = { ...state.secret.choices, [seat]: city };
   const waiting = stage.waiting.filter((other) => other !== seat);
   if (waiting.length > 0) {
