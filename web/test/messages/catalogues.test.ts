@@ -10,7 +10,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   shell: ['common.brand'],
   challenge: ['bot'],
   online: ['clock.rule'],
-  'trans-europa/table': ['speech.city', 'speech.cityToGo', 'table.backsOf'],
+  'trans-europa/table': ['speech.city', 'table.backsOf'],
   'trans-europa/more': ['roundOver.lost', 'roundOver.won'],
   'trans-europa/study': ['doubt', 'puzzles.missingOf'],
   'trains-of-europe/table': [

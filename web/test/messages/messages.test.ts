@@ -17,6 +17,7 @@ test('French elides before a vowel and before a silent h', () => {
     'de Houston',
     'de Wien',
   ]);
+  expect(['Hélène', 'Tomas'].map((name) => elide('que', name))).toEqual(['qu’Hélène', 'que Tomas']);
 });
 
 test('Polish and French count people and bots as they should', () => {

@@ -38,18 +38,17 @@ const pathOf = (id: string): string =>
     .map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key))
     .join('.');
 
-/** What a language that is only half translated still says in English. */
-export async function missingFrom(area: string): Promise<InAllLanguages<ReadonlySet<string>>> {
-  const english = await idsIn('en', area);
-  const all = LANGUAGES.map(async (language) => {
-    const own = new Set(await idsIn(language, area));
-    return [language, new Set(english.filter((id) => !own.has(id)).map(pathOf))] as const;
-  });
-  return Object.fromEntries(await Promise.all(all)) as InAllLanguages<ReadonlySet<string>>;
-}
-
 export const inEveryLanguage = <M>(make: (language: Language) => M): InAllLanguages<M> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as InAllLanguages<M>;
+
+/** What a language that is only half translated still says in English. */
+export async function missingFrom(area: string): Promise<InAllLanguages<ReadonlySet<string>>> {
+  const ids = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await idsIn(each, area)] as const)));
+  const own = (language: Language): Set<string> => new Set(ids.get(language));
+  return inEveryLanguage(
+    (language) => new Set([...own('en')].filter((id) => !own(language).has(id)).map(pathOf)) as ReadonlySet<string>,
+  );
+}
 
 const shell = await messagesOf('shell');
 

@@ -36,16 +36,16 @@ rounds_goOn = Durchgang { $number } fortsetzen
 rounds_again = Noch einmal spielen
 rounds_againAbout = Das zählt nicht.
 rounds_waiting = Noch nicht gespielt
-rounds_running = Begonnen
+rounds_running = Angefangen
 rounds_gameOf = Partie von { $name }
 
 ## standings
 
 standings_title = Mit denselben Karten
-standings_player = Wer
+standings_player = Spieler
 standings_you = Du
 standings_total = Summe
-standings_points = Punkte { $points }
+standings_points = Punkte: { $points }
 standings_hidden = verdeckt
 standings_hiddenAbout = Was die anderen erreicht haben, siehst du, sobald du den Durchgang selbst gespielt hast.
 standings_alone = Noch niemand zum Vergleichen.
@@ -59,28 +59,28 @@ standings_failed = { $name } konnte nicht spielen. Öffne die Herausforderung sp
 how_title = So entsteht die Wertung
 how_lead = Daraus ergibt sich dein Vorsprung vor dem Durchschnitt deiner Gegner am Tisch.
 how_score = Gewertet wird dein Vorsprung abzüglich des mittleren Vorsprungs aller anderen, die dieselben Karten gespielt haben.
-how_same = Karten, Startspieler und Bots sind für alle gleich; auf gleiche Züge antworten die Bots gleich.
+how_same = Karten, Startspieler und Bots sind für alle gleich. Auf gleiche Züge antworten die Bots gleich.
 
 ## share
 
-share_title = Weitergeben
-share_about = Der Link enthält die ganze Herausforderung; ein Server ist nicht nötig.
+share_title = Herausforderung teilen
+share_about = Der Link enthält die ganze Herausforderung. Er funktioniert ohne Server.
 share_own = Mit meinem Ergebnis
 share_ownAbout = Möglich, sobald du alle Durchgänge gespielt hast.
-share_hides = Die Karten liegen darin unter Siegel. Das hält Neugierige ab, keine Fachleute, genau wie bei Partien auf diesem Gerät. Ergebnisse sind eigene Angaben.
+share_hides = Die Karten im Link sind vor neugierigen Blicken geschützt, nicht vor Fachleuten, wie bei Partien auf diesem Gerät. Die Ergebnisse sind eigene Angaben.
 share_link = Link zur Herausforderung
 share_copy = Link kopieren
 share_send = Teilen
-share_qr = Einer Kamera zeigen
-share_qrHelp = Richte die Kamera eines Telefons oder Tablets auf dieses Bild: Sie öffnet die Herausforderung dort.
-share_qrTooLong = Mit so vielen Ergebnissen ist der Link zu lang für ein Bild, das Kameras lesen können.
+share_qr = QR-Code zeigen
+share_qrHelp = Scanne diesen Code mit einem Handy oder Tablet, um die Herausforderung dort zu öffnen.
+share_qrTooLong = Mit so vielen Ergebnissen ist der Link zu lang für einen QR-Code.
 share_text = Spiel dieselben Karten wie ich: { $table }
 
 ## problems
 
 problems_title = Diese Herausforderung lässt sich nicht öffnen.
 problems_too-long = Der Link ist zu lang für eine Herausforderung.
-problems_malformed = Der Link ist keine Herausforderung. Vielleicht wurde er abgeschnitten.
+problems_malformed = Dieser Link ist keine Herausforderung. Vielleicht wurde er abgeschnitten.
 problems_forged = Der Link wurde verändert: Sein Siegel passt nicht mehr.
 problems_other = Die Herausforderung braucht einen Spielplan, Regeln oder Bots, die diese Seite nicht hat.
 problems_unknown = Auf diesem Gerät gibt es keine solche Herausforderung. Öffne sie über ihren Link.

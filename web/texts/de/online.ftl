@@ -9,7 +9,7 @@ entry_tables = Tische auf diesem Server
 ## lobby
 
 lobby_title = Online
-lobby_about = Alle am eigenen Gerät, gemeinsam an einem Tisch.
+lobby_about = Spielt gemeinsam an einem Tisch, alle am eigenen Gerät.
 lobby_yours = Deine Partien
 lobby_noneYours = Noch keine Partien
 lobby_noneYoursAbout = Stelle einen Tisch auf und verschicke den Link. Das dauert nur Sekunden.
@@ -32,7 +32,7 @@ lobby_freeSeats =
        *[other] { $count } freie Plätze
     }
 lobby_forget = Mich auf diesem Server vergessen
-lobby_forgetAbout = Dein Name, die Schlüssel zu deinen Plätzen und deine Chatnachrichten werden gelöscht. Beendete Partien bleiben, ohne deinen Namen.
+lobby_forgetAbout = Der Server löscht deinen Namen, den Zugang zu deinen Plätzen und deine Chatnachrichten. Beendete Partien bleiben, ohne deinen Namen.
 lobby_forgotten = Dieser Server hat dich vergessen.
 
 ## clock
@@ -63,7 +63,7 @@ clock_left = { $name }: noch { $time }
 ## create
 
 create_title = Mit anderen spielen
-create_about = Wähle aus, was gespielt wird, und verschicke den Link. Freie Plätze warten auf alle, die ihn öffnen.
+create_about = Wähle das Spiel und verschicke den Link. Wer ihn öffnet, nimmt einen freien Platz ein.
 create_yourName = Dein Name
 create_nameUnseen = Ein Name braucht mindestens ein sichtbares Zeichen.
 create_nobody = Gast
@@ -84,19 +84,19 @@ invite_copy = Link kopieren
 invite_copied = Link kopiert
 invite_copyByHand = Der Link ist markiert: Kopiere ihn mit Strg+C.
 invite_share = Teilen …
-invite_shareText = Spiel mit bei { $game }:
+invite_shareText = Spiel mit mir { $game }:
 invite_qr = QR-Code des Links
-invite_show = Lass den Code mit einer Kamera lesen oder verschicke den Link.
+invite_show = Lass andere diesen Code scannen oder verschicke den Link.
 
 ## take
 
 take_item = Mit Freunden weiterspielen
-take_itemAbout = jeder am eigenen Gerät
-take_about = Diese Partie geht weiter, wo sie steht. Die Plätze der Menschen warten auf alle, die den Link öffnen; Bots bleiben sitzen.
-take_friendly = Es wird eine Partie unter Freunden: Dieses Gerät hat die Karten gegeben und könnte alle kennen. Die Kartengabe ist nicht versiegelt, und allen wird das gesagt.
-take_go = Tisch eröffnen
+take_itemAbout = alle am eigenen Gerät
+take_about = Diese Partie geht von hier aus weiter. Plätze von Personen sind frei für alle, die den Link öffnen; Bots bleiben sitzen.
+take_friendly = Es wird eine Partie unter Freunden: Dieses Gerät hat die Karten verteilt und könnte alle kennen. Die Kartenverteilung ist nicht versiegelt, und alle erfahren das.
+take_go = Tisch aufstellen
 take_back = Zurück zur Partie
-take_over = Diese Partie lässt sich nicht mitnehmen: Sie ist zu Ende oder wurde nur angesehen.
+take_over = Diese Partie lässt sich nicht online fortsetzen: Sie ist zu Ende oder wurde nur angesehen.
 
 ## room
 
@@ -121,17 +121,17 @@ room_startWithBots =
        *[other] Jetzt beginnen, mit { $count } Bots
     }
 room_starting = Es geht los …
-room_startingAbout = Jedes Gerät zeigt die Zahl, die es versprochen hat.
+room_startingAbout = Jedes Gerät zeigt die Zahl, auf die es sich festgelegt hat.
 room_waitingHost = Warten, bis { $name } die Partie beginnt
 room_waitingAnyHost = Warten, bis die Partie begonnen wird
 room_failed = Die Partie hat nicht begonnen: Von { $names } kam keine Antwort. Die Zahlen wurden neu gezogen.
 room_leave = Platz verlassen
 room_close = Tisch schließen
-room_closeAbout = Der Tisch wird für alle entfernt, samt Chat. Das lässt sich nicht rückgängig machen.
+room_closeAbout = Der Tisch und sein Chat werden für alle entfernt. Das lässt sich nicht rückgängig machen.
 room_closed = Der Tisch ist geschlossen.
 room_watching = Du schaust zu. Der Spielplan öffnet sich mit dem ersten Zug.
 room_refused = Das hat nicht geklappt. Sieh dir die Plätze an und versuche es noch einmal.
-room_friendly = Partie unter Freunden, Kartengabe nicht versiegelt: Sie wurde auf einem Gerät begonnen, das alle Karten kennen könnte.
+room_friendly = Partie unter Freunden, Kartenverteilung nicht versiegelt: Sie begann auf einem Gerät, das alle Karten kennen könnte.
 
 ## join
 
@@ -146,8 +146,8 @@ join_yourSeat = Dein Platz
 join_sitDown = Platz nehmen
 join_watch = Nur zuschauen
 join_full = Alle Plätze sind besetzt. Du kannst zuschauen.
-join_nameMissing = Sag den anderen zuerst deinen Namen.
-join_failed = Das mit dem Platz hat nicht geklappt. Vielleicht war jemand schneller; versuche es noch einmal.
+join_nameMissing = Gib zuerst deinen Namen ein.
+join_failed = Das mit dem Platz hat nicht geklappt. Vielleicht war jemand schneller. Versuche es noch einmal.
 
 ## people
 
@@ -155,7 +155,7 @@ people_title = Alle an diesem Tisch
 people_yourTurn = Du bist am Zug
 people_here = da
 people_away = weg
-people_gone = lange weg
+people_gone = länger weg
 people_botPlays = Bot spielt
 people_letBot = Bot spielen lassen
 people_letBotFor = Bis zur Rückkehr einen Bot für { $name } spielen lassen
@@ -169,7 +169,7 @@ people_yourBot = Ein Bot spielt diesen Zug für dich. Ab dem nächsten bist du w
 ## move
 
 move_sending = Wird gesendet …
-move_kept = Dein Zug ist gesichert und wird gesendet.
+move_kept = Dein Zug ist gespeichert und wird gesendet.
 move_refused_late = Dein Zug kam zu spät: Ein Bot hat für dich gespielt, oder jemand anderes ist am Zug.
 move_refused_other = Dein Zug wurde nicht angenommen. Sieh dir den Spielplan an und versuche es noch einmal.
 
@@ -202,7 +202,7 @@ chat_personMuted = Nachrichten von { $name } sind ausgeblendet.
 chat_unmutePerson = Wieder anzeigen
 chat_spectators = Nur wer am Tisch sitzt, kann schreiben.
 chat_failed = Nicht gesendet: Die Verbindung ist unterbrochen.
-chat_tooMany = Nicht gesendet: zu viel auf einmal. Warte einen Moment.
+chat_tooMany = Nicht gesendet: zu viele Nachrichten auf einmal. Warte einen Moment.
 chat_closed = Nicht gesendet: Der Betreiber dieses Servers hat den Chat für dich geschlossen.
 chat_nobody = Jemand, der gegangen ist
 chat_said = { $name }: { $words }
@@ -221,7 +221,7 @@ quota_sessions_guest = Du bist auf zu vielen Geräten angemeldet (höchstens { $
 quota_sockets_guest = Du hast zu viele Verbindungen offen (höchstens { $most }). Schließe zuerst ein anderes Fenster.
 quota_sockets_address = Aus deinem Netzwerk kommen zu viele Verbindungen (höchstens { $most }).
 quota_sockets_table = An diesem Tisch sind zu viele Leute (höchstens { $most }).
-quota_chat_guest = Du hast innerhalb einer Minute zu viel geschrieben (höchstens { $most } Zeilen).
+quota_chat_guest = Du hast innerhalb einer Minute zu viel geschrieben (höchstens { $most } Nachrichten).
 quota_other = Du hast eine Grenze dieses Servers erreicht.
 quota_again = Versuche es in { $time } noch einmal.
 
@@ -230,12 +230,12 @@ quota_again = Versuche es in { $time } noch einmal.
 result_title = Nach der Partie
 result_checking = Jeder Zug und jede Ziehung wird geprüft …
 result_fair = Es wurde ehrlich gemischt
-result_fairAbout = Jede Karte und jede Ziehung folgt aus Zahlen, die versprochen waren, bevor jemand die der anderen kennen konnte. Weder der Server noch jemand am Tisch konnte sie aussuchen.
-result_fairOwn = Die Zahl dieses Geräts ist dabei, und das Versprechen des Servers ist dasselbe, das es vor der Partie gesehen hat.
-result_fairWatched = Weil du zuschaust, ist keine Zahl von dir dabei; die Datei selbst ist in Ordnung.
+result_fairAbout = Jede Karte und jede Ziehung folgt aus Zahlen, auf die sich Server und Spieler festgelegt haben, bevor sie die der anderen kennen konnten. Niemand konnte die Karten aussuchen.
+result_fairOwn = Die Zahl dieses Geräts ist dabei, und die Festlegung des Servers ist die, die es vor der Partie erhalten hat.
+result_fairWatched = Weil du zuschaust, ist keine Zahl von dir dabei. Die Datei selbst ist in Ordnung.
 result_unfair = Mit dieser Partie stimmt etwas nicht
-result_unfairAbout = Die Datei der Partie passt nicht zu dem, was versprochen war:
-result_notOurs = In der Datei steht nicht die Zahl dieses Geräts oder nicht das Versprechen, das es gesehen hat.
+result_unfairAbout = Die Datei der Partie passt nicht zu den Festlegungen:
+result_notOurs = In der Datei fehlt die Zahl dieses Geräts oder die Festlegung, die es erhalten hat.
 result_unreachable = Die Datei der Partie ließ sich nicht laden. Versuche es gleich noch einmal.
 result_again = Noch einmal spielen
 result_goRematch = Zur nächsten Partie
@@ -244,17 +244,17 @@ result_replay = Wiederholung
 result_replayLink = Link zur Wiederholung kopieren
 result_replayLinkAbout = Der Link bleibt für alle gültig.
 result_friendly = Eine Partie unter Freunden
-result_friendlyAbout = Jeder Zug und jede Ziehung in der Datei ist in Ordnung. Aber die Partie wurde auf einem Gerät begonnen, das alle Karten kennen konnte: Die Kartengabe war nicht versiegelt.
+result_friendlyAbout = Jeder Zug und jede Ziehung in der Datei ist in Ordnung. Aber die Partie begann auf einem Gerät, das alle Karten kennen konnte: Die Kartenverteilung war nicht versiegelt.
 
 ## trouble
 
 trouble_closed = Diesen Tisch gibt es nicht mehr
-trouble_closedAbout = Auf diesem Server gibt es ihn nicht, oder er wurde abgeräumt.
+trouble_closedAbout = Auf diesem Server gibt es ihn nicht, oder er wurde entfernt.
 trouble_lobby = Zu den Tischen
 trouble_none = Hier gibt es keinen Spielserver
 trouble_noneAbout = Zu dieser Seite gehört kein Server für gemeinsame Tische. Alles andere geht.
 trouble_notOver = Die Partie läuft noch
-trouble_notOverAbout = Die Wiederholung gibt es, sobald sie zu Ende ist: Bis dahin sind manche Karten geheim.
+trouble_notOverAbout = Die Wiederholung gibt es, sobald die Partie zu Ende ist: Bis dahin sind manche Karten geheim.
 trouble_toTable = Zum Tisch
 trouble_unknownGame = Diese Seite kennt das Spiel an diesem Tisch nicht
 trouble_unknownGameAbout = Lade die Seite neu, um die neueste Version zu bekommen.

@@ -8,12 +8,16 @@ library_finished = Beendet
 library_imported = Aus Dateien
 library_empty = Noch keine Partien.
 library_delete = Löschen
-library_deleteSure = Diese Partie löschen? Sie lässt sich nicht zurückholen.
+library_deleteSure = Diese Partie löschen? Sie lässt sich nicht wiederherstellen.
 library_export = Als Datei speichern
 library_import = Spieldateien öffnen
 library_importDrop = Spieldateien hier ablegen
 library_search = Nach Namen oder Spielplan suchen
-library_shown = { $shown } von { $all } Partien
+library_shown =
+    { $all ->
+        [one] { $shown } von { $all } Partie
+       *[other] { $shown } von { $all } Partien
+    }
 library_all = Alle
 library_more = { $count } weitere zeigen
 library_choose = Mehrere auswählen
@@ -22,11 +26,11 @@ library_chooseAll = Alle gezeigten
 library_deleteChosen = Ausgewählte löschen
 library_deleteManySure =
     { $count ->
-        [one] { $count } Partie löschen? Sie lässt sich nicht zurückholen.
-       *[other] { $count } Partien löschen? Sie lassen sich nicht zurückholen.
+        [one] { $count } Partie löschen? Sie lässt sich nicht wiederherstellen.
+       *[other] { $count } Partien löschen? Sie lassen sich nicht wiederherstellen.
     }
-library_exportAll = Alles in einer Datei sichern
-library_exportChosen = Ausgewählte in einer Datei sichern
+library_exportAll = Alles in einer Datei speichern
+library_exportChosen = Ausgewählte in einer Datei speichern
 library_importedMany =
     { $added ->
         [one] { $added } Partie
@@ -81,7 +85,7 @@ lessons_about = Zwanzig Ideen, von der ersten Partie bis zum starken Spiel. Jede
 insight_title = Wie du spielst
 insight_about = Aus den beendeten Partien auf diesem Gerät, in denen du allein gegen Bots gespielt hast. Nichts davon verlässt das Gerät.
 insight_open = Ansehen, wie du spielst
-insight_empty = Noch gibt es nichts anzusehen. Sobald du eine Partie gegen Bots beendet hast, siehst du hier:
+insight_empty = Hier gibt es noch nichts zu sehen. Beende eine Partie gegen Bots, dann siehst du hier:
 insight_play = Eine Partie spielen
 
 ## newTable
@@ -112,7 +116,7 @@ friendsTable_friend = Jemand mit dem Link
 friendsTable_onDevice =
     { $count ->
         [one] { $count } Person, mit Bots
-       *[other] { $count } Personen, jede am eigenen Gerät
+       *[other] { $count } Personen, alle am eigenen Gerät
     }
 
 ## logForm
@@ -139,24 +143,24 @@ replay_link = Link zu diesem Zug kopieren
 replay_linkCopied = Link kopiert. Er funktioniert in diesem Browser.
 replay_linkServer = Link kopiert. Er zeigt allen diesen Zug.
 replay_linkWhole = Link kopiert. Er enthält die ganze Partie und öffnet sich auf jedem Gerät.
-replay_linkShort = Kurzer Link kopiert, denn der ganze wäre zu lang. Er öffnet sich auf jedem Gerät, solange dieser Server die Partie behält.
+replay_linkShort = Kurzer Link kopiert, denn der vollständige wäre zu lang. Er öffnet sich auf jedem Gerät, solange dieser Server die Partie behält.
 replay_copy = Kopieren
 replay_copied = Kopiert
 replay_short = Kurzer Link
-replay_shortAbout = Dieser Server behält die Partie, bis sie ein Jahr lang niemand geöffnet hat.
+replay_shortAbout = Dieser Server behält die Partie, solange sie mindestens einmal im Jahr geöffnet wird.
 replay_whole = Link mit der ganzen Partie
 replay_wholeAbout = Braucht keinen Server und öffnet sich auf jedem Gerät.
 replay_wholeHere = Öffnet sich nur auf diesem Gerät: Die Seite läuft auf localhost, und keine Adresse für andere Geräte ist bekannt.
-replay_qrShort = Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es öffnet die Partie dort, von diesem Server.
+replay_qrShort = Scanne diesen Code mit einem Handy oder Tablet, um die Partie dort von diesem Server zu öffnen.
 replay_notation = Züge bis hierher als Text kopieren
-replay_notationCopied = Züge als Text kopiert: Du kannst ihn überall einfügen, auch in die Liste der Partien.
+replay_notationCopied = Züge als Text kopiert. Du kannst ihn überall einfügen, auch in die Liste deiner Partien.
 replay_linkTurn = Link zu diesem Zug kopieren
 replay_linkReview = Link kopiert. Er öffnet allen die Analyse bei diesem Zug.
 replay_linkTooLong = Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.
 replay_share = Partie teilen
-replay_qr = Die Partie einer Kamera zeigen
-replay_qrHelp = Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es enthält die ganze Partie und öffnet sie dort, ohne Server.
-replay_qrTooLong = Diese Partie ist zu lang für ein Bild, das Kameras lesen können. Kopiere stattdessen den Link oder speichere die Partie als Datei.
+replay_qr = QR-Code zeigen
+replay_qrHelp = Scanne diesen Code mit einem Handy oder Tablet: Er enthält die ganze Partie und braucht keinen Server.
+replay_qrTooLong = Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.
 replay_export = Als Spieldatei speichern
 replay_verified = Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.
 replay_scrub = Stelle in der Partie
@@ -164,16 +168,16 @@ replay_scrub = Stelle in der Partie
 ## curtain
 
 curtain_title = { $name }, du bist am Zug
-curtain_help = Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.
+curtain_help = Halte das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.
 curtain_choose = { $name }, wähle verdeckt
 curtain_lift = Ich bin { $name }
 curtain_key = oder drücke: { $key }
 
 ## notices
 
-notices_full = Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.
+notices_full = Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gespeichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.
 notices_blocked = Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.
-notices_savedAgain = Züge werden wieder gesichert.
+notices_savedAgain = Züge werden wieder gespeichert.
 notices_replaced = { $name } hat nicht geantwortet. { $level } hat den Platz übernommen.
 notices_follower = Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.
 notices_takeOver = Stattdessen hier spielen
@@ -181,7 +185,7 @@ notices_takeOver = Stattdessen hier spielen
 ## trouble
 
 trouble_damaged = Diese Partie lässt sich nicht lesen.
-trouble_damagedAbout = Ihre Aufzeichnung auf diesem Gerät ist beschädigt. Deine anderen Partien sind nicht betroffen. Du kannst speichern, was davon übrig ist, und es einschicken.
+trouble_damagedAbout = Ihre Aufzeichnung auf diesem Gerät ist beschädigt. Deine anderen Partien sind nicht betroffen. Du kannst den Rest als Datei speichern und uns schicken.
 trouble_damagedSave = Den Rest speichern
 trouble_unknown = Diese Partie gibt es auf diesem Gerät nicht.
 trouble_unknownAbout = Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.
@@ -259,7 +263,7 @@ problems_not-json = Das ist keine Spieldatei.
 problems_not-a-game-file = Das ist keine Spieldatei.
 problems_unknown-format = Ihr Format „{ $format }“ ist hier unbekannt.
 problems_missing = Der Eintrag „{ $field }“ fehlt.
-problems_malformed = Der Eintrag „{ $field }“ ergibt keinen Sinn.
+problems_malformed = Der Eintrag „{ $field }“ ist ungültig.
 problems_unknownGame = Das Spiel „{ $game }“ ist hier unbekannt.
 problems_inBranch = Abzweig { $branch }: { $why }
 problems_wrongMove = Zug { $move } verstößt gegen die Regeln.
@@ -269,14 +273,14 @@ problems_wrongHash = Nach Zug { $move } weicht die Stellung von der aufgezeichne
 problems_wrongVersion = Die Partie wurde mit der Regelversion { $version } gespielt, die hier unbekannt ist.
 problems_wrongBoard = Die Partie wurde auf einer anderen Version des Spielplans gespielt.
 problems_wrongSeed = Der Startwert passt nicht zu seinem Fingerabdruck.
-problems_wrongNumber = { $name } hat eine andere Zahl gezeigt als versprochen.
-problems_numberWithheld = { $name } hat die versprochene Zahl nie gezeigt; so kann niemand prüfen, wie ausgeteilt wurde.
-problems_wrongNumbers = Die versprochenen Zahlen passen nicht zu den Plätzen.
-problems_wrongResult = Das aufgezeichnete Ergebnis ist nicht das, zu dem die Züge führen.
+problems_wrongNumber = { $name } hat eine andere Zahl gezeigt als festgelegt.
+problems_numberWithheld = { $name } hat die festgelegte Zahl nie gezeigt. Darum kann niemand prüfen, wie ausgeteilt wurde.
+problems_wrongNumbers = Die festgelegten Zahlen passen nicht zu den Plätzen.
+problems_wrongResult = Das aufgezeichnete Ergebnis passt nicht zu den Zügen.
 problems_other = Ihr Inhalt ist widersprüchlich.
 problems_keep = Auf diesem Gerät wurde nichts geändert.
 problems_saveFile = Datei speichern
-problems_cut = Ein Teil dieses Links ging unterwegs verloren: Manche Chats kürzen lange Links. Bitte um einen kurzen Link oder um die Partie als Datei.
+problems_cut = Ein Teil dieses Links fehlt: Manche Chats kürzen lange Links. Bitte um einen kurzen Link oder um die Partie als Datei.
 problems_unknownLink = Dieser kurze Link führt zu keiner Partie. Links, die ein Jahr lang niemand öffnet, werden entfernt.
 problems_noServer = Der Server, der diese Partie behält, antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 problems_tooLarge = Die Datei ist zu groß für eine Partie.
@@ -298,7 +302,7 @@ settings_motions_less = Weniger
 settings_speed = Tempo der Bots
 settings_playerName = Dein Name
 settings_playerNameHelp = Erscheint am Tisch und in Spieldateien.
-settings_keys = Tasten auf dem Plan
+settings_keys = Tastatur
 settings_keysHelp = Wähle ein Feld und drücke die neue Taste. Es zählt ihre Lage auf der Tastatur, nicht ihr Buchstabe.
 settings_keysReset = Alle Tasten zurücksetzen
 settings_pressKey = Taste drücken
@@ -309,7 +313,7 @@ settings_keyLabels_Escape = Esc
 settings_keyLabels_Backspace = Rücktaste
 settings_keyHelp = ? zeigt alle Tasten.
 settings_data = Daten auf diesem Gerät
-settings_dataHelp = Partien und Einstellungen bleiben in diesem Browser. Nur was du online spielst, geht an den Server dieser Seite.
+settings_dataHelp = Partien und Einstellungen bleiben in diesem Browser. Nur Online-Partien gehen an den Server dieser Seite.
 settings_saveHelp = Die Datei enthält deine Partien, Einstellungen, Pläne, Rätsel und Analysen. Sie zeigt die Handkarten laufender Partien, gib sie also nicht weiter. Deine Anmeldung bei Servern ist nicht dabei.
 
 ## reading

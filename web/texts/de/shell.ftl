@@ -56,7 +56,7 @@ home_lost =
         [one] Der Browser hat { $count } Partie gelöscht, die hier gespeichert war.
        *[other] Der Browser hat { $count } Partien gelöscht, die hier gespeichert waren.
     }
-home_offline = Alles läuft in deinem Browser, auch ohne Netz. Kein Konto, kein Tracking.
+home_offline = Alles läuft in deinem Browser, auch ohne Verbindung. Kein Konto, kein Tracking.
 home_update = Eine neue Version ist bereit.
 home_updateNow = Jetzt aktualisieren
 
@@ -80,7 +80,7 @@ buttons_theme = Hell oder dunkel
 ## broken
 
 broken_title = Da ist etwas entgleist
-broken_about = Ein unerwarteter Fehler hat die Seite angehalten. Deine Partie ist bis zum letzten Zug gesichert.
+broken_about = Ein unerwarteter Fehler hat die Seite angehalten. Deine Partie ist bis zum letzten Zug gespeichert.
 broken_reload = Seite neu laden
 
 ## labelled

@@ -1,6 +1,6 @@
 ### English texts of challenges.
 
-about = A few rounds that everybody plays from the same seat, with the same cards and against the same bots. What counts is what you do better than the others: skill without luck.
+about = All players play the same rounds from the same seat, with the same cards and against the same bots. Your score shows how much better you play than the others: skill without luck.
 
 ## make
 
@@ -12,7 +12,7 @@ make_failed = A challenge cannot be set up like this.
 ## list
 
 list_title = Your challenges
-list_none = None yet. Make one, or open a link that somebody sent you.
+list_none = None yet. Make one, or open a link that a friend sent you.
 
 # $played (number)
 # $all (number)
@@ -34,7 +34,7 @@ against = Against { $names }
 # $level (text)
 bot = { $name } ({ $level })
 
-rules = Nothing is taken back and nobody gives hints. A round counts the first time you play it.
+rules = There are no take-backs and no hints. A round counts only the first time you play it.
 
 ## rounds
 
@@ -47,12 +47,12 @@ rounds_round = Round { $number }
 rounds_play = Play round { $number }
 
 # $number (figure)
-rounds_goOn = Go on with round { $number }
+rounds_goOn = Continue round { $number }
 
 rounds_again = Play again
 rounds_againAbout = It will not count.
 rounds_waiting = Not played yet
-rounds_running = Begun
+rounds_running = In progress
 
 # $name (text): a player’s name
 rounds_gameOf = { $name }’s game
@@ -65,11 +65,11 @@ standings_you = You
 standings_total = Total
 
 # $points (text): points, written out: “1⅔”
-standings_points = points { $points }
+standings_points = points: { $points }
 
 standings_hidden = hidden
-standings_hiddenAbout = What the others reached is shown once you have played the round yourself.
-standings_alone = Nobody to compare with yet.
+standings_hiddenAbout = The others’ results appear once you have played the round yourself.
+standings_alone = No one to compare with yet.
 standings_again = played again
 standings_finished = finished by a bot
 
@@ -83,33 +83,33 @@ standings_failed = { $name } could not play. Open the challenge again later.
 
 ## how
 
-how_title = How the score is made
-how_lead = From them comes your lead over the average of your opponents at the table.
-how_score = The score is your lead less the average lead of all others who played the same cards.
-how_same = Cards, start player and bots are the same for everybody; bots answer the same moves with the same moves.
+how_title = How the score works
+how_lead = They give your lead over the average of your opponents at the table.
+how_score = Your score is your lead minus the average lead of everyone else who played the same cards.
+how_same = Cards, starting player and bots are the same for everyone. The bots reply to the same moves in the same way.
 
 ## share
 
-share_title = Pass it on
-share_about = The link holds the whole challenge; no server is needed.
+share_title = Share the challenge
+share_about = The link contains the whole challenge. It works without a server.
 share_own = With my result
-share_ownAbout = Possible once you have played all rounds.
-share_hides = The cards are sealed inside. That stops peeking, not experts, just as with games on this device. Results are what people send themselves.
+share_ownAbout = Available once you have played all rounds.
+share_hides = The cards in the link are hidden from a casual look, but not from experts, as in games on this device. Results are self-reported.
 share_link = Link to the challenge
 share_copy = Copy the link
 share_send = Share
-share_qr = Show to a camera
-share_qrHelp = Point the camera of a phone or tablet at this picture: it opens the challenge there.
-share_qrTooLong = With so many results the link is too long for a picture that cameras can read.
+share_qr = Show a QR code
+share_qrHelp = Scan this code with a phone or tablet to open the challenge there.
+share_qrTooLong = With so many results the link is too long for a QR code.
 
 # $table (text)
-share_text = Play the same cards as I did: { $table }
+share_text = Play the same cards as me: { $table }
 
 ## problems
 
 problems_title = This challenge cannot be opened.
 problems_too-long = The link is too long to be a challenge.
-problems_malformed = The link is no challenge. Perhaps it was cut short.
-problems_forged = The link has been changed: its seal no longer fits.
+problems_malformed = This link is not a challenge. Perhaps it was cut short.
+problems_forged = The link has been changed: its seal no longer matches.
 problems_other = The challenge needs a board, rules or bots that this page does not have.
 problems_unknown = There is no such challenge on this device. Open it by its link.

@@ -7,19 +7,19 @@ bar = About this branch
 
 backToGame = Back to the game
 
-# What is shown: the game itself, or something else that was played after it.
+# What is shown: the game itself, or a different course played afterwards.
 theGame = The game as played
 
 branch = Branch
-known = All hands are known
-about = You play for everybody here, and all hands are known. Nothing of it changes the game, and nothing counts. Chance brings what it brought in the game as long as that can still come up; after that it draws from a seed of the branch’s own.
+known = All hands face up
+about = Here you play for all players, with all hands face up. The finished game does not change and nothing counts. Draws are the same as in the game for as long as possible; after that, new ones are drawn.
 
 # $move (figure)
 # $all (figure)
 position = Move { $move } of { $all }
 
 first = To the beginning
-fork = To where it leaves the game
+fork = To where the branch begins
 back = One move back
 forward = One move on
 last = To the end
@@ -28,24 +28,24 @@ showBranch = The branch at this move
 
 ## bots
 
-bots_title = Let bots go on
+bots_title = Let bots play
 bots_stop = Stop the bots
 bots_who = Played by bots
 
 # A switch per player.
-bots_help = Choose whom bots play for; you play the others. Nothing goes on before you say so.
+bots_help = Choose the players for whom bots play. You play the others. The bots wait until you start them.
 
-bots_begin = Let them go on
+bots_begin = Start the bots
 
 ## 
 
 eyes = Point of view
-eyesTurn = Whoever’s turn it is
+eyesTurn = The player to move
 
 ## list
 
 list_title = Branches
-list_none = No branches yet. Play something else than was played in the game, and it is kept here.
+list_none = No branches yet. Play a different move and it is kept here.
 
 # What a branch is called: the move at which it is different, and what was played there.
 # $move (figure)
@@ -56,7 +56,7 @@ list_named = Move { $move }: { $what }
 list_numbered = From move { $move }
 
 list_open = Show
-list_shown = Shown now
+list_shown = Now shown
 
 # $count (number)
 list_moves =
@@ -68,27 +68,27 @@ list_moves =
 # $names (text): names, already joined: “Ada and Tom”
 list_won = { $names } won
 
-list_unfinished = not played to the end
+list_unfinished = not finished
 list_rename = Rename
 list_name = Name of the branch
-list_keepName = Keep the name
+list_keepName = Save the name
 list_delete = Delete
 list_deleteSure = Delete this branch? The game stays as it is.
 
 ## chances
 
-chances_title = Chances with all hands open
+chances_title = Chances with all hands face up
 chances_best = Best moves
-chances_searching = Looking for the best moves …
-chances_none = Nobody has to move here.
+chances_searching = Looking for the best moves…
+chances_none = No player has to move here.
 chances_play = Play
 
 ## compare
 
-compare_title = Game and branch compared
+compare_title = Compare game and branch
 compare_notPlayed = not played
 compare_wins = wins
-compare_atEnd = At the end of each
+compare_atEnd = At the end
 compare_player = Player
 compare_game = Game
 compare_branch = Branch
@@ -96,10 +96,10 @@ compare_branch = Branch
 ## share
 
 share_link = Copy a link with the branches
-share_linkCopied = Link copied. It holds the game and its branches and opens on any device.
+share_linkCopied = Link copied. It contains the game and its branches and opens on any device.
 share_linkTooLong = Game and branches are too long for a link, so they were saved as a file.
 share_file = Save game and branches
 
 ## 
 
-full = This game has as many branches as can be kept. Delete one to begin another.
+full = This game has the maximum number of branches. Delete one to begin another.

@@ -3,20 +3,20 @@
 ## entry
 
 entry_friends = Play with friends
-entry_about = Send a link. Whoever opens it sits down: no account, nothing to install.
+entry_about = Send a link. Friends open it and sit down: no account, nothing to install.
 entry_tables = Tables on this server
 
 ## lobby
 
 lobby_title = Online
-lobby_about = People at their own devices, at one table.
+lobby_about = Play at one table, each on your own device.
 lobby_yours = Your games
 lobby_noneYours = No games yet
 lobby_noneYoursAbout = Make a table and send the link. It takes a few seconds.
 lobby_open = Open tables
 lobby_noneOpen = No table is waiting for players right now.
 lobby_live = Being played
-lobby_noneLive = Nobody is playing in public right now.
+lobby_noneLive = No public game is being played right now.
 lobby_goOn = Open
 lobby_sitDown = Sit down
 lobby_watch = Watch
@@ -39,19 +39,19 @@ lobby_freeSeats =
     }
 
 lobby_forget = Forget me on this server
-lobby_forgetAbout = Your name, the keys to your seats and your chat messages are deleted. Finished games stay, without your name.
+lobby_forgetAbout = The server deletes your name, your access to your seats and your chat messages. Finished games stay, without your name.
 lobby_forgotten = This server has forgotten you.
 
 ## clock
 
 clock_title = Clock
 clock_none = No clock
-clock_noneAbout = Take your time. A bot can stand in for anyone who stays away.
+clock_noneAbout = Take your time. A bot can play for anyone who stays away.
 
 # Played in one sitting, against a clock.
 clock_live = Live
 
-clock_liveAbout = Each player has a time for the whole game and gains some with every turn.
+clock_liveAbout = Each player has time for the whole game and gains a little with every turn.
 clock_slow = Slow play
 clock_slowAbout = For games over days: come back whenever it is your turn.
 clock_bank = Time for the game
@@ -91,14 +91,14 @@ clock_left = { $name }: { $time } left
 ## create
 
 create_title = Play with friends
-create_about = Choose what is played, then send the link. Empty seats wait for whoever opens it.
+create_about = Choose the game, then send the link. Friends who open it take the free seats.
 create_yourName = Your name
 create_nameUnseen = A name needs at least one visible character.
 create_nobody = Guest
 create_who = Who finds this table?
 create_unlisted = Only with the link
-create_unlistedAbout = Whoever has the link may sit down or watch.
-create_listed = Everybody
+create_unlistedAbout = Anyone with the link may sit down or watch.
+create_listed = Everyone
 create_listedAbout = The table is listed among the open tables of this server.
 create_failed = The table could not be made. Please try again.
 
@@ -111,33 +111,33 @@ invite_link = Link to this table
 invite_copy = Copy the link
 invite_copied = Link copied
 invite_copyByHand = The link is selected: copy it with Ctrl+C.
-invite_share = Share …
+invite_share = Share…
 
 # $game (text)
-invite_shareText = Come and play { $game }:
+invite_shareText = Join me for a game of { $game }:
 
 invite_qr = QR code of the link
-invite_show = Let a friend’s camera read this code, or send the link.
+invite_show = Let a friend scan this code, or send the link.
 
 ## take
 
-take_item = Play on with friends
-take_itemAbout = each at their own device
-take_about = This game goes on where it stands. People’s seats wait for whoever opens the link; bots stay.
-take_friendly = It will be a friendly game: this device has dealt the cards and could know them all. The deal is not sealed, and everybody is told so.
+take_item = Continue with friends
+take_itemAbout = each on their own device
+take_about = This game continues from here. Friends who open the link take the seats of the people; bots stay.
+take_friendly = It will be a friendly game: this device dealt the cards and could know them all. The deal is not sealed, and all players are told so.
 take_go = Make the table
 take_back = Back to the game
-take_over = This game cannot be taken along: it is over, or was only looked at.
+take_over = This game cannot be moved online: it is over, or was only watched.
 
 ## room
 
-room_title = Waiting for everybody
+room_title = Waiting for everyone
 room_seats = Seats
 room_you = you
 room_host = host
 room_bot = bot
 room_ready = ready
-room_waitingFriend = Waiting for a friend …
+room_waitingFriend = Waiting for a friend…
 room_free = free
 room_sitHere = Sit here
 
@@ -165,8 +165,8 @@ room_startWithBots =
        *[other] Start now, with { $count } bots
     }
 
-room_starting = Starting …
-room_startingAbout = Each device reveals the number it promised.
+room_starting = Starting…
+room_startingAbout = Each device reveals the number it committed to.
 
 # $name (text): a player’s name
 room_waitingHost = Waiting for { $name } to start
@@ -178,11 +178,11 @@ room_failed = The game did not start: { $names } did not answer. New numbers hav
 
 room_leave = Leave the seat
 room_close = Close the table
-room_closeAbout = The table is removed for everybody, with its chat. This cannot be undone.
+room_closeAbout = The table and its chat are removed for everyone. This cannot be undone.
 room_closed = The table is closed.
 room_watching = You are watching. The board opens with the first move.
 room_refused = That did not work. Look at the seats and try again.
-room_friendly = Friendly game, deal not sealed: it was begun on one device, which could know all cards.
+room_friendly = Friendly game, deal not sealed: it began on one device, which could know all cards.
 
 ## join
 
@@ -200,10 +200,10 @@ join_players =
 
 join_yourSeat = Your seat
 join_sitDown = Sit down
-join_watch = Only watch
+join_watch = Just watch
 join_full = All seats are taken. You can watch.
-join_nameMissing = Tell the others your name first.
-join_failed = The seat could not be taken. Somebody may have been faster; try again.
+join_nameMissing = Enter your name first.
+join_failed = The seat could not be taken. Perhaps someone was faster. Try again.
 
 ## people
 
@@ -211,7 +211,7 @@ people_title = People at this table
 people_yourTurn = Your turn
 people_here = here
 people_away = away
-people_gone = long away
+people_gone = away for a while
 people_botPlays = bot plays
 people_letBot = Let a bot play
 
@@ -225,7 +225,7 @@ people_yourBot = A bot is playing this turn for you. The next one is yours again
 
 ## move
 
-move_sending = Sending …
+move_sending = Sending…
 
 # Made while the line is down; it is sent once the line is back.
 move_kept = Your move is saved and will be sent.
@@ -235,7 +235,7 @@ move_refused_other = Your move was not accepted. Look at the board and try again
 
 ## line
 
-line_connecting = Reconnecting …
+line_connecting = Reconnecting…
 line_offline = You are offline
 line_offlineAbout = Games against bots still work. Online tables wait for you.
 line_back = Connected
@@ -254,8 +254,8 @@ chat_open =
        *[other] Chat, { $unread } new messages
     }
 
-chat_empty = Nothing has been said yet.
-chat_write = Say something
+chat_empty = No messages yet.
+chat_write = Write a message
 chat_send = Send
 chat_mute = Mute the chat
 chat_unmute = Unmute the chat
@@ -270,12 +270,12 @@ chat_personMuted = Messages from { $name } are hidden.
 chat_unmutePerson = Show them again
 chat_spectators = Only players can write here.
 chat_failed = Not sent: there is no connection.
-chat_tooMany = Not sent: too much at once. Wait a moment.
+chat_tooMany = Not sent: too many messages at once. Wait a moment.
 
 # By the operator.
 chat_closed = Not sent: the operator of this server has closed the chat for you.
 
-chat_nobody = Somebody who has left
+chat_nobody = Someone who has left
 
 # $name (text): a player’s name
 # $words (text)
@@ -296,16 +296,16 @@ quota_bot-tables_guest = Too many of your games are played by bots alone (at mos
 quota_bot-tables_address = Too many games from your network are played by bots alone (at most { $most }). Wait until one is over.
 
 # $most (figure)
-quota_new-tables_guest = You have made too many tables within an hour (at most { $most }).
+quota_new-tables_guest = You have made too many tables in one hour (at most { $most }).
 
 # $most (figure)
-quota_new-tables_address = Too many tables were made from your network within an hour (at most { $most }).
+quota_new-tables_address = Too many tables were made from your network in one hour (at most { $most }).
 
 # $most (figure)
-quota_new-links_address = Too many links were made from your network within an hour (at most { $most }).
+quota_new-links_address = Too many links were made from your network in one hour (at most { $most }).
 
 # $most (figure)
-quota_new-guests_address = Too many new guests have come from your network within an hour (at most { $most }).
+quota_new-guests_address = Too many new guests have come from your network in one hour (at most { $most }).
 
 # $most (figure)
 quota_sessions_guest = You are signed in on too many devices (at most { $most }). Sign out on one of them first.
@@ -320,7 +320,7 @@ quota_sockets_address = Too many connections come from your network (at most { $
 quota_sockets_table = Too many people are connected to this table (at most { $most }).
 
 # $most (figure)
-quota_chat_guest = You have written too much within a minute (at most { $most } lines).
+quota_chat_guest = You have written too much in one minute (at most { $most } messages).
 
 quota_other = You have reached a limit of this server.
 
@@ -330,33 +330,33 @@ quota_again = Try again in { $time }.
 ## result
 
 result_title = After the game
-result_checking = Checking every move and draw …
+result_checking = Checking every move and draw…
 result_fair = The deal was fair
-result_fairAbout = Every card and draw follows from numbers that were promised before anybody could know the others’. Neither the server nor a player could choose them.
-result_fairOwn = The number of this device is among them, and the server’s promise is the one seen before the game.
-result_fairWatched = As a spectator you have no number of your own in it; the file itself is in order.
+result_fairAbout = Every card and draw follows from numbers that the server and the players committed to before they could know each other’s. None of them could choose the cards.
+result_fairOwn = This device’s number is one of them, and the server’s commitment is the one this device received before the game.
+result_fairWatched = As a spectator you have no number in it. The file itself is in order.
 result_unfair = Something is wrong with this game
-result_unfairAbout = The game file does not match what was promised:
-result_notOurs = The file lacks the number that this device gave, or the promise that it saw.
-result_unreachable = The game file could not be fetched. Try again in a moment.
+result_unfairAbout = The game file does not match the commitments:
+result_notOurs = The file does not contain this device’s number, or the commitment it received.
+result_unreachable = The game file could not be loaded. Try again in a moment.
 result_again = Play again
 result_goRematch = To the next game
 result_rematchAsked = The next game is being set up.
 result_replay = Replay
 result_replayLink = Copy a link to the replay
-result_replayLinkAbout = The link stays valid for everybody.
+result_replayLinkAbout = The link stays valid for everyone.
 result_friendly = A friendly game
-result_friendlyAbout = Every move and draw in the file is sound. But the game was begun on one device, which could know all cards: the deal was not sealed.
+result_friendlyAbout = Every move and draw in the file is correct. But the game began on one device, which could know all cards: the deal was not sealed.
 
 ## trouble
 
 trouble_closed = This table is closed
-trouble_closedAbout = There is no such table on this server, or it was cleared away.
+trouble_closedAbout = There is no such table on this server, or it was removed.
 trouble_lobby = All tables
 trouble_none = No server here
 trouble_noneAbout = This page has no server for online tables. Everything else works.
 trouble_notOver = The game is still running
-trouble_notOverAbout = The replay opens once it is over: until then some cards are secret.
+trouble_notOverAbout = The replay opens once the game is over: until then some cards are secret.
 trouble_toTable = Go to the table
 trouble_unknownGame = This page does not know the game of this table
 trouble_unknownGameAbout = Reload the page to get the newest version.

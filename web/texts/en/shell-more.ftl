@@ -10,15 +10,19 @@ library_finished = Finished
 library_imported = From files
 library_empty = No games yet.
 library_delete = Delete
-library_deleteSure = Delete this game? It cannot be brought back.
+library_deleteSure = Delete this game? It cannot be restored.
 library_export = Save as a file
 library_import = Open game files
 library_importDrop = Drop game files here
 library_search = Search by name or board
 
 # $shown (figure)
-# $all (figure)
-library_shown = { $shown } of { $all } games
+# $all (number)
+library_shown =
+    { $all ->
+        [one] { $shown } of { $all } game
+       *[other] { $shown } of { $all } games
+    }
 
 library_all = All
 
@@ -36,8 +40,8 @@ library_deleteChosen = Delete selected
 # $count (number)
 library_deleteManySure =
     { $count ->
-        [one] Delete { $count } game? It cannot be brought back.
-       *[other] Delete { $count } games? They cannot be brought back.
+        [one] Delete { $count } game? It cannot be restored.
+       *[other] Delete { $count } games? They cannot be restored.
     }
 
 library_exportAll = Save everything in one file
@@ -68,14 +72,14 @@ library_opening = Opening game { $done } of { $all }…
 library_refusedGame = { $file }, game { $game }
 
 library_restored = Everything is back
-library_restoredAbout = The settings, plans, puzzles and reviews from the file are on this device as well. The page has to be loaded again to use them.
-library_restart = Load the page again
+library_restoredAbout = The settings, plans, puzzles and reviews from the file are on this device too. Reload the page to use them.
+library_restart = Reload the page
 library_damagedTitle = Cannot be read
 
 # $id (text)
 library_damagedGame = Game { $id }
 
-library_lostAbout = Browsers do that when space runs out or site data is cleared. A file with everything protects you from it.
+library_lostAbout = Browsers do this when space runs out or site data is cleared. A file with all games protects you.
 
 ## askName
 
@@ -117,9 +121,9 @@ lessons_about = Twenty ideas, from your first game to strong play. Each has an e
 ## insight
 
 insight_title = How you play
-insight_about = From the finished games of this device in which you played alone against bots. Nothing of it leaves this device.
+insight_about = Based on the finished games on this device in which you alone played against bots. Nothing leaves this device.
 insight_open = See how you play
-insight_empty = There is nothing to look at yet. As soon as you have finished a game against bots, you will see here:
+insight_empty = There is nothing here yet. Finish a game against bots and you will see:
 insight_play = Play a game
 
 ## newTable
@@ -164,7 +168,7 @@ friendsTable_friend = A friend, by link
 friendsTable_onDevice =
     { $count ->
         [one] { $count } person, with bots
-       *[other] { $count } people, each at their own device
+       *[other] { $count } people, each on their own device
     }
 
 ## logForm
@@ -202,29 +206,29 @@ replay_eyesOf = { $name }
 
 replay_link = Copy a link to this move
 replay_linkCopied = Link copied. It works in this browser.
-replay_linkServer = Link copied. It shows this move to everybody.
-replay_linkWhole = Link copied. It holds the whole game and opens on any device.
-replay_linkShort = Short link copied: the whole one would be too long. It opens on any device as long as this server keeps the game.
+replay_linkServer = Link copied. It shows this move to everyone.
+replay_linkWhole = Link copied. It contains the whole game and opens on any device.
+replay_linkShort = Short link copied, because the full link would be too long. It opens on any device as long as this server keeps the game.
 replay_copy = Copy
 replay_copied = Copied
 replay_short = Short link
-replay_shortAbout = This server keeps the game until nobody has opened it for a year.
+replay_shortAbout = This server keeps the game as long as it is opened at least once a year.
 replay_whole = Link with the whole game
 replay_wholeAbout = Needs no server and opens on any device.
 replay_wholeHere = Opens on this device only: the page runs on localhost, and no address for other devices is known.
-replay_qrShort = Point the camera of a phone or tablet at this picture: it opens the game there, from this server.
+replay_qrShort = Scan this code with a phone or tablet to open the game there, from this server.
 
 # Notation: a short text form of all moves, as in chess.
 replay_notation = Copy the moves so far as text
 
-replay_notationCopied = Moves copied as text: paste them anywhere, also into the list of games.
+replay_notationCopied = Moves copied as text. Paste them anywhere, even into your list of games.
 replay_linkTurn = Copy a link to this turn
-replay_linkReview = Link copied. It opens the review at this turn for everybody.
+replay_linkReview = Link copied. It opens the review at this turn for everyone.
 replay_linkTooLong = The game is too long for a link, so it was saved as a file.
 replay_share = Share the game
-replay_qr = Show the game to a camera
-replay_qrHelp = Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.
-replay_qrTooLong = This game is too long for a picture that cameras can read. Copy the link or save the game as a file instead.
+replay_qr = Show a QR code
+replay_qrHelp = Scan this code with a phone or tablet: it contains the whole game and needs no server.
+replay_qrTooLong = This game is too long for a QR code. Copy the link or save the game as a file instead.
 replay_export = Save as a game file
 replay_verified = Every move, draw and score of this game has been checked.
 replay_scrub = Position in the game
@@ -234,7 +238,7 @@ replay_scrub = Position in the game
 # $name (text): a player’s name
 curtain_title = { $name }, it is your turn
 
-curtain_help = Take the device so that nobody else can see it, then uncover your cards.
+curtain_help = Hold the device so that nobody else can see it, then uncover your cards.
 
 # $name (text): a player’s name
 curtain_choose = { $name }, choose in secret
@@ -261,13 +265,13 @@ notices_takeOver = Play here instead
 ## trouble
 
 trouble_damaged = This game cannot be read.
-trouble_damagedAbout = Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.
-trouble_damagedSave = Save what is left
+trouble_damagedAbout = Its record on this device is damaged. Your other games are not affected. You can save the rest as a file and send it to us.
+trouble_damagedSave = Save the rest
 trouble_unknown = There is no such game on this device.
 trouble_unknownAbout = Games are kept in the browser in which they were played.
 trouble_unreachable = This game is out of reach right now.
-trouble_unreachableAbout = The browser does not get at its stored games. Most likely nothing is lost: reload the page.
-trouble_replayOnly = This game came from a file: it can be replayed, not played on.
+trouble_unreachableAbout = The browser cannot reach its saved games. Most likely nothing is lost: reload the page.
+trouble_replayOnly = This game came from a file: you can replay it, but not continue it.
 
 ## notFound
 
@@ -278,7 +282,7 @@ notFound_about = There is no such page. Perhaps the link was cut short.
 
 watch_speed = Speed
 watch_pause = Pause
-watch_resume = Go on
+watch_resume = Continue
 watch_title = You are watching
 watch_speeds_calm = Calm
 watch_speeds_normal = Normal
@@ -289,13 +293,13 @@ watch_speeds_instant = At once
 
 rulings_toChallenge = To the challenge
 rulings_takeBack = Take back
-rulings_takeBackAbout = Your last turn, as long as nothing hidden has come up since.
+rulings_takeBackAbout = Your last turn, if nothing hidden has been revealed since.
 rulings_takeBackKeys = Ctrl Z
 rulings_concede = Give up the game
-rulings_concedeAsk = Give up this game? All the others win.
+rulings_concedeAsk = Give up this game? All other players win.
 
 # $names (text): names, already joined: “Ada and Tom”
-rulings_consent = Everybody here has to agree: { $names }.
+rulings_consent = All players here must agree: { $names }.
 
 rulings_allAgree = We all agree
 
@@ -314,7 +318,7 @@ rulings_gaveUp =
        *[other] { $who } gives up the game.
     }
 
-# Everybody but the one who gave up.
+# All players but the one who gave up.
 # $names (text): names, already joined: “Ada and Tom”
 # $count (number)
 rulings_othersWin =
@@ -333,11 +337,11 @@ rulings_takenBack =
        *[other] { $count } turns were taken back.
     }
 
-rulings_refused_challenge = In a challenge every move stands.
+rulings_refused_challenge = In a challenge every move is final.
 rulings_refused_nothing = There is nothing to take back yet.
-rulings_refused_revealed = Something hidden has come up since then, so the turn stands.
+rulings_refused_revealed = Something hidden has been revealed since, so the turn is final.
 rulings_refused_severalDevices = At a table with several devices a move stands once it is made, and nobody can give up yet.
-rulings_refused_shared = Several people play here: taking back is in the menu, and everybody has to agree.
+rulings_refused_shared = Several people play here: take a turn back in the menu, and all must agree.
 rulings_refused_other = That cannot be done just now.
 
 ## proof
@@ -364,7 +368,7 @@ problems_unknown-format = Its format “{ $format }” is unknown here.
 problems_missing = The entry “{ $field }” is missing.
 
 # $field (text)
-problems_malformed = The entry “{ $field }” makes no sense.
+problems_malformed = The entry “{ $field }” is not valid.
 
 # $game (text)
 problems_unknownGame = The game “{ $game }” is unknown here.
@@ -394,21 +398,21 @@ problems_wrongSeed = The seed does not match its fingerprint.
 
 # Of an online game: what a device promised before it started, and showed at the start.
 # $name (text): a player’s name
-problems_wrongNumber = { $name } showed a different number from the one promised.
+problems_wrongNumber = { $name } revealed a different number from the one committed to.
 
 # $name (text): a player’s name
-problems_numberWithheld = { $name } never showed the promised number, so nobody can check the deal.
+problems_numberWithheld = { $name } never revealed the number committed to, so nobody can check the deal.
 
-problems_wrongNumbers = The promised numbers do not match the seats.
-problems_wrongResult = The recorded result is not the one the moves lead to.
-problems_other = Its contents contradict each other.
+problems_wrongNumbers = The committed numbers do not match the seats.
+problems_wrongResult = The recorded result does not match the moves.
+problems_other = Its contents are inconsistent.
 problems_keep = Nothing has been changed on this device.
 problems_saveFile = Save the file
-problems_cut = Part of this link got lost on its way: some chats cut long links. Ask for a short link, or for the game as a file.
-problems_unknownLink = This short link leads to no game. Links that nobody opens for a year are removed.
+problems_cut = Part of this link is missing: some chats cut long links. Ask for a short link, or for the game as a file.
+problems_unknownLink = This short link leads to no game. Links are removed when they are not opened for a year.
 problems_noServer = The server that keeps this game does not answer. Check your connection and try again.
 problems_tooLarge = The file is too large to be a game.
-problems_notStored = There is no room left on this device to keep it. Delete games you no longer need, then open the file again.
+problems_notStored = This device has no space left for it. Delete games you no longer need, then open the file again.
 
 ## settings
 
@@ -426,8 +430,8 @@ settings_motions_less = Reduced
 settings_speed = Pace of the bots
 settings_playerName = Your name
 settings_playerNameHelp = Shown at the table and in game files.
-settings_keys = Keys on the map
-settings_keysHelp = Choose a field, then press the new key. What counts is the key’s position, not its letter.
+settings_keys = Keyboard
+settings_keysHelp = Choose a field, then press the new key. The key’s position counts, not its letter.
 settings_keysReset = Reset all keys
 settings_pressKey = Press a key
 
@@ -440,8 +444,8 @@ settings_keyLabels_Escape = Esc
 settings_keyLabels_Backspace = Backspace
 settings_keyHelp = ? lists the keys.
 settings_data = Data on this device
-settings_dataHelp = Games and settings stay in this browser. Only what you play online goes to this page’s server.
-settings_saveHelp = The file holds your games, settings, plans, puzzles and reviews. It shows the hands of running games, so keep it to yourself. Your sign-in on servers is not in it.
+settings_dataHelp = Games and settings stay in this browser. Only online games go to this page’s server.
+settings_saveHelp = The file contains your games, settings, plans, puzzles and reviews. It shows the hands of running games, so keep it to yourself. It does not contain your sign-ins on servers.
 
 ## reading
 

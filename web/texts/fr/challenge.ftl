@@ -1,13 +1,13 @@
 ### French texts of challenges.
 
-about = Quelques manches que tout le monde joue à la même place, avec les mêmes cartes et contre les mêmes bots. Ce qui compte, c’est ce que vous faites mieux que les autres : l’adresse sans la chance.
+about = Tout le monde joue les mêmes manches à la même place, avec les mêmes cartes et contre les mêmes bots. Votre résultat montre ce que vous faites mieux que les autres : le talent sans la chance.
 
 ## make
 
 make_title = Nouveau défi
 make_rounds = Combien de manches ?
 make_start = Créer le défi
-make_failed = Un défi ne peut pas être créé ainsi.
+make_failed = Impossible de créer un défi ainsi.
 
 ## list
 
@@ -42,13 +42,13 @@ rounds_gameOf = La partie { ELIDE("de", $name) }
 ## standings
 
 standings_title = Avec les mêmes cartes
-standings_player = Qui
+standings_player = Joueur
 standings_you = Vous
 standings_total = Total
-standings_points = points { $points }
+standings_points = points : { $points }
 standings_hidden = masqué
 standings_hiddenAbout = Les résultats des autres apparaissent dès que vous avez joué la manche vous-même.
-standings_alone = Personne à qui se comparer pour l’instant.
+standings_alone = Personne avec qui comparer pour l’instant.
 standings_again = rejouée
 standings_finished = finie par un bot
 standings_computing = { $name } joue la manche { $round } avec vos cartes : coup { $move }
@@ -56,31 +56,31 @@ standings_failed = { $name } n’a pas pu jouer. Rouvrez le défi plus tard.
 
 ## how
 
-how_title = Comment on compte
+how_title = Calcul du résultat
 how_lead = Il en résulte votre avance sur la moyenne de vos adversaires à la table.
-how_score = Le résultat est votre avance moins l’avance moyenne de tous les autres qui ont joué les mêmes cartes.
-how_same = Cartes, Premier joueur et bots sont les mêmes pour tous ; aux mêmes coups, les bots répondent par les mêmes coups.
+how_score = Votre résultat est votre avance moins l’avance moyenne des autres personnes qui ont joué les mêmes cartes.
+how_same = Les cartes, le Premier joueur et les bots sont les mêmes pour tous. Aux mêmes coups, les bots répondent de la même façon.
 
 ## share
 
-share_title = Transmettre
-share_about = Le lien contient tout le défi ; aucun serveur n’est nécessaire.
+share_title = Partager le défi
+share_about = Le lien contient tout le défi. Il fonctionne sans serveur.
 share_own = Avec mon résultat
 share_ownAbout = Possible dès que vous avez joué toutes les manches.
-share_hides = Les cartes y sont sous scellé. Cela arrête les curieux, pas les experts, comme pour les parties de cet appareil. Chacun envoie lui-même son résultat.
+share_hides = Dans le lien, les cartes sont à l’abri des curieux, pas des experts, comme dans les parties de cet appareil. Chacun envoie lui-même son résultat.
 share_link = Lien vers le défi
 share_copy = Copier le lien
 share_send = Partager
-share_qr = Montrer à une caméra
-share_qrHelp = Visez cette image avec un téléphone ou une tablette : le défi s’y ouvre.
-share_qrTooLong = Avec autant de résultats, le lien est trop long pour une image lisible par une caméra.
+share_qr = Afficher un code QR
+share_qrHelp = Scannez ce code avec un téléphone ou une tablette pour y ouvrir le défi.
+share_qrTooLong = Avec autant de résultats, le lien est trop long pour un code QR.
 share_text = Jouez les mêmes cartes que moi : { $table }
 
 ## problems
 
 problems_title = Ce défi ne peut pas être ouvert.
 problems_too-long = Le lien est trop long pour un défi.
-problems_malformed = Le lien n’est pas un défi. Il a peut-être été coupé.
+problems_malformed = Ce lien n’est pas un défi. Il a peut-être été coupé.
 problems_forged = Le lien a été modifié : son scellé ne correspond plus.
 problems_other = Le défi demande un plateau, des règles ou des bots que cette page n’a pas.
-problems_unknown = Ce défi n’est pas sur cet appareil. Ouvrez-le par son lien.
+problems_unknown = Ce défi n’est pas sur cet appareil. Ouvrez-le avec son lien.

@@ -3,13 +3,13 @@
 ## entry
 
 entry_friends = Jouer entre amis
-entry_about = Envoyez un lien. Qui l’ouvre prend place : ni compte, ni installation.
+entry_about = Envoyez un lien. Vos amis l’ouvrent et prennent place : ni compte, ni installation.
 entry_tables = Tables de ce serveur
 
 ## lobby
 
 lobby_title = En ligne
-lobby_about = Chacun sur son appareil, tous à la même table.
+lobby_about = Jouez à la même table, chacun sur son appareil.
 lobby_yours = Vos parties
 lobby_noneYours = Aucune partie pour l’instant
 lobby_noneYoursAbout = Ouvrez une table et envoyez le lien. Cela ne prend que quelques secondes.
@@ -24,7 +24,7 @@ lobby_waiting = attend des joueurs
 lobby_running = en cours
 lobby_over = terminée
 lobby_paused = en pause
-lobby_toPlay = C’est à { $names } de jouer
+lobby_toPlay = À jouer : { $names }
 lobby_timeLeft = il reste { $time }
 lobby_freeSeats =
     { $count ->
@@ -32,14 +32,14 @@ lobby_freeSeats =
        *[other] { $count } places libres
     }
 lobby_forget = M’oublier sur ce serveur
-lobby_forgetAbout = Votre nom, les clés de vos places et vos messages sont effacés. Les parties terminées restent, sans votre nom.
+lobby_forgetAbout = Le serveur efface votre nom, l’accès à vos places et vos messages. Les parties terminées restent, sans votre nom.
 lobby_forgotten = Vos données ont été effacées de ce serveur.
 
 ## clock
 
 clock_title = Pendule
 clock_none = Sans pendule
-clock_noneAbout = Prenez votre temps. Un bot peut remplacer une personne longtemps absente.
+clock_noneAbout = Prenez votre temps. Un bot peut jouer pour une personne absente.
 clock_live = En direct
 clock_liveAbout = Chacun a un temps pour toute la partie et en gagne un peu à chaque tour.
 clock_slow = Sur plusieurs jours
@@ -63,16 +63,16 @@ clock_left = { $name } : encore { $time }
 ## create
 
 create_title = Jouer entre amis
-create_about = Choisissez le jeu, puis envoyez le lien. Les places libres attendent qui l’ouvre.
+create_about = Choisissez le jeu, puis envoyez le lien. Vos amis qui l’ouvrent prennent les places libres.
 create_yourName = Votre nom
 create_nameUnseen = Un nom doit contenir au moins un caractère visible.
 create_nobody = Anonyme
 create_who = Qui trouve cette table ?
 create_unlisted = Seulement avec le lien
-create_unlistedAbout = Qui a le lien peut prendre place ou regarder.
+create_unlistedAbout = Toute personne qui a le lien peut prendre place ou regarder.
 create_listed = Tout le monde
 create_listedAbout = La table figure parmi les tables ouvertes de ce serveur.
-create_failed = La table n’a pas pu être ouverte. Veuillez réessayer.
+create_failed = La table n’a pas pu être ouverte. Réessayez.
 
 ## invite
 
@@ -86,17 +86,17 @@ invite_copyByHand = Le lien est sélectionné : copiez-le avec Ctrl+C.
 invite_share = Partager…
 invite_shareText = Une partie de { $game } ?
 invite_qr = Code QR du lien
-invite_show = Faites lire ce code par un appareil photo, ou envoyez le lien.
+invite_show = Faites scanner ce code, ou envoyez le lien.
 
 ## take
 
 take_item = Continuer avec des amis
 take_itemAbout = chacun sur son appareil
-take_about = Cette partie continue là où elle en est. Les places des personnes attendent qui ouvre le lien ; les bots restent.
-take_friendly = Ce sera une partie amicale : cet appareil a distribué les cartes et pourrait toutes les connaître. La donne n’est pas scellée, et tout le monde en est averti.
+take_about = Cette partie continue à partir d’ici. Les amis qui ouvrent le lien prennent les places des personnes ; les bots restent.
+take_friendly = Ce sera une partie amicale : cet appareil a distribué les cartes et pourrait toutes les connaître. La donne n’est pas scellée, et tous les joueurs le savent.
 take_go = Ouvrir la table
 take_back = Retour à la partie
-take_over = Cette partie ne peut pas être emportée : elle est finie, ou n’a été que regardée.
+take_over = Cette partie ne peut pas continuer en ligne : elle est terminée, ou vous l’avez seulement regardée.
 
 ## room
 
@@ -121,13 +121,13 @@ room_startWithBots =
        *[other] Commencer maintenant, avec { $count } bots
     }
 room_starting = On commence…
-room_startingAbout = Chaque appareil montre le nombre qu’il a promis.
-room_waitingHost = On attend que { $name } commence
+room_startingAbout = Chaque appareil révèle le nombre sur lequel il s’est engagé.
+room_waitingHost = On attend { $name } pour commencer
 room_waitingAnyHost = On attend que la partie commence
 room_failed = La partie n’a pas commencé, faute de réponse : { $names }. De nouveaux nombres ont été tirés.
 room_leave = Quitter la place
 room_close = Fermer la table
-room_closeAbout = La table est supprimée pour tout le monde, avec ses messages. C’est définitif.
+room_closeAbout = La table et ses messages sont supprimés pour tout le monde. C’est définitif.
 room_closed = La table est fermée.
 room_watching = Vous regardez. Le plateau s’ouvre au premier coup.
 room_refused = Cela n’a pas fonctionné. Regardez les places et réessayez.
@@ -144,10 +144,10 @@ join_players =
     }
 join_yourSeat = Votre place
 join_sitDown = Prendre place
-join_watch = Regarder seulement
+join_watch = Juste regarder
 join_full = Toutes les places sont prises. Vous pouvez regarder.
-join_nameMissing = Dites d’abord votre nom aux autres.
-join_failed = La place n’a pas pu être prise. Quelqu’un a peut-être été plus rapide ; réessayez.
+join_nameMissing = Indiquez d’abord votre nom.
+join_failed = La place n’a pas pu être prise. Quelqu’un a peut-être été plus rapide. Réessayez.
 
 ## people
 
@@ -155,7 +155,7 @@ people_title = Les personnes à cette table
 people_yourTurn = À vous de jouer
 people_here = en ligne
 people_away = hors ligne
-people_gone = longtemps hors ligne
+people_gone = hors ligne depuis un moment
 people_botPlays = un bot joue
 people_letBot = Laisser jouer un bot
 people_letBotFor = Laisser un bot jouer à la place { ELIDE("de", $name) } jusqu’à son retour
@@ -180,7 +180,7 @@ line_offline = Vous êtes hors ligne
 line_offlineAbout = Les parties contre des bots continuent. Les tables en ligne vous attendent.
 line_back = Connexion rétablie
 line_tryNow = Essayer maintenant
-line_excluded = L’administrateur de ce serveur vous a exclu(e).
+line_excluded = L’administrateur vous a fermé l’accès à ce serveur.
 
 ## chat
 
@@ -199,10 +199,10 @@ chat_unmute = Réactiver la discussion
 chat_muted = La discussion est coupée sur cet appareil.
 chat_mutePerson = Ne plus lire { $name }
 chat_personMuted = { $name } : messages masqués.
-chat_unmutePerson = Les afficher de nouveau
+chat_unmutePerson = Les afficher
 chat_spectators = Seules les personnes assises à la table peuvent écrire.
 chat_failed = Non envoyé : la connexion est coupée.
-chat_tooMany = Non envoyé : trop à la fois. Attendez un instant.
+chat_tooMany = Non envoyé : trop de messages à la fois. Attendez un instant.
 chat_closed = Non envoyé : l’administrateur de ce serveur vous a fermé la discussion.
 chat_nobody = Une personne partie
 chat_said = { $name } : { $words }
@@ -230,18 +230,18 @@ quota_again = Réessayez dans { $time }.
 result_title = Après la partie
 result_checking = Chaque coup et chaque tirage sont vérifiés…
 result_fair = La donne était honnête
-result_fairAbout = Chaque carte et chaque tirage découlent de nombres promis avant que quiconque puisse connaître ceux des autres. Ni le serveur ni personne à la table n’a pu les choisir.
-result_fairOwn = Le nombre de cet appareil en fait partie, et la promesse du serveur est bien celle qu’il a vue avant la partie.
-result_fairWatched = Comme vous regardiez, aucun nombre ne vient de vous ; le fichier lui-même est en ordre.
+result_fairAbout = Chaque carte et chaque tirage découlent de nombres sur lesquels le serveur et les joueurs se sont engagés avant de connaître ceux des autres. Personne n’a pu choisir les cartes.
+result_fairOwn = Le nombre de cet appareil en fait partie, et l’engagement du serveur est bien celui qu’il a reçu avant la partie.
+result_fairWatched = Comme vous regardiez, aucun nombre ne vient de vous. Le fichier lui-même est en ordre.
 result_unfair = Quelque chose ne va pas dans cette partie
-result_unfairAbout = Le fichier de la partie ne correspond pas à ce qui était promis :
-result_notOurs = Le fichier ne porte pas le nombre de cet appareil, ou pas la promesse qu’il a vue.
+result_unfairAbout = Le fichier de la partie ne correspond pas aux engagements :
+result_notOurs = Le fichier ne contient pas le nombre de cet appareil, ou pas l’engagement qu’il a reçu.
 result_unreachable = Le fichier de la partie n’a pas pu être chargé. Réessayez dans un instant.
 result_again = Rejouer
-result_goRematch = Aller à la partie suivante
+result_goRematch = Partie suivante
 result_rematchAsked = La partie suivante se prépare.
 result_replay = Revoir
-result_replayLink = Copier un lien pour revoir la partie
+result_replayLink = Copier le lien pour revoir
 result_replayLinkAbout = Le lien reste valable pour tout le monde.
 result_friendly = Une partie amicale
 result_friendlyAbout = Chaque coup et chaque tirage du fichier sont en ordre. Mais la partie a commencé sur un seul appareil, qui pouvait connaître toutes les cartes : la donne n’était pas scellée.

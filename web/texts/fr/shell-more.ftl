@@ -13,10 +13,14 @@ library_export = Enregistrer dans un fichier
 library_import = Ouvrir des fichiers de partie
 library_importDrop = Déposez des fichiers de partie ici
 library_search = Chercher un nom ou un plateau
-library_shown = { $shown } sur { $all } parties
+library_shown =
+    { $all ->
+        [one] { $shown } sur { $all } partie
+       *[other] { $shown } sur { $all } parties
+    }
 library_all = Toutes
-library_more = En montrer { $count } de plus
-library_choose = En sélectionner plusieurs
+library_more = Encore { $count }
+library_choose = Sélectionner
 library_chosen =
     { $count ->
         [one] { $count } sélectionnée
@@ -30,7 +34,7 @@ library_deleteManySure =
        *[other] Supprimer { $count } parties ? Elles ne pourront pas être récupérées.
     }
 library_exportAll = Tout enregistrer dans un fichier
-library_exportChosen = Enregistrer la sélection dans un fichier
+library_exportChosen = Enregistrer la sélection
 library_importedMany =
     { $added ->
         [one] { $added } partie ajoutée
@@ -46,7 +50,7 @@ library_importedMany =
 library_opening = Ouverture de la partie { $done } sur { $all }…
 library_refusedGame = { $file }, partie { $game }
 library_restored = Tout est de retour
-library_restoredAbout = Les réglages, plans, énigmes et analyses du fichier sont aussi sur cet appareil. Il faut recharger la page pour les utiliser.
+library_restoredAbout = Les réglages, plans, énigmes et analyses du fichier sont aussi sur cet appareil. Rechargez la page pour les utiliser.
 library_restart = Recharger la page
 library_damagedTitle = Illisibles
 library_damagedGame = Partie { $id }
@@ -82,14 +86,14 @@ record_about = Les barres pleines sont des victoires ; plus une barre est haute
 ## lessons
 
 lessons_title = Leçons de stratégie
-lessons_about = Vingt idées, de la première partie au jeu fort. Chacune a un exemple et trois positions à résoudre.
+lessons_about = Vingt idées, de la première partie au jeu de haut niveau. Chacune a un exemple et trois positions à résoudre.
 
 ## insight
 
 insight_title = Votre façon de jouer
-insight_about = D’après les parties terminées sur cet appareil où vous avez joué seul contre des robots. Rien n’en sort.
+insight_about = D’après les parties terminées sur cet appareil, sans autre personne, contre des bots. Rien n’en sort.
 insight_open = Voir votre façon de jouer
-insight_empty = Il n’y a encore rien à voir. Dès que vous aurez terminé une partie contre des robots, vous verrez ici :
+insight_empty = Il n’y a encore rien à voir. Terminez une partie contre des bots et vous verrez ici :
 insight_play = Jouer une partie
 
 ## newTable
@@ -104,7 +108,7 @@ newTable_human = Une personne ici
 newTable_botOf = Bot : { $level }
 newTable_start = Commencer
 newTable_problem = On ne peut pas préparer une table ainsi.
-newTable_needPerson = Personne ne joue ici : vous regarderez les bots.
+newTable_needPerson = Aucune personne ne joue ici : vous regarderez les bots.
 newTable_onDevice =
     { $count ->
         [one] { $count } personne sur cet appareil
@@ -151,20 +155,20 @@ replay_linkShort = Lien court copié : le lien complet serait trop long. Il s�
 replay_copy = Copier
 replay_copied = Copié
 replay_short = Lien court
-replay_shortAbout = Ce serveur garde la partie jusqu’à ce que personne ne l’ait ouverte pendant un an.
+replay_shortAbout = Ce serveur garde la partie tant qu’on l’ouvre au moins une fois par an.
 replay_whole = Lien avec toute la partie
 replay_wholeAbout = N’a besoin d’aucun serveur et s’ouvre sur tout appareil.
 replay_wholeHere = S’ouvre seulement sur cet appareil : la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.
-replay_qrShort = Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.
-replay_notation = Copier les coups jusqu’ici sous forme de texte
-replay_notationCopied = Coups copiés sous forme de texte : collez-le où vous voulez, y compris dans la liste des parties.
+replay_qrShort = Scannez ce code avec un téléphone ou une tablette pour y ouvrir la partie depuis ce serveur.
+replay_notation = Copier les coups en texte
+replay_notationCopied = Coups copiés sous forme de texte. Collez-le où vous voulez, même dans la liste des parties.
 replay_linkTurn = Copier un lien vers ce tour
-replay_linkReview = Lien copié. Il ouvre à tous l’analyse à ce tour.
+replay_linkReview = Lien copié. Il ouvre l’analyse de ce tour pour tout le monde.
 replay_linkTooLong = La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.
 replay_share = Partager la partie
-replay_qr = Montrer la partie à un appareil photo
-replay_qrHelp = Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle contient toute la partie et l’ouvre là-bas, sans serveur.
-replay_qrTooLong = Cette partie est trop longue pour une image lisible par un appareil photo. Copie plutôt le lien ou enregistre la partie dans un fichier.
+replay_qr = Afficher un code QR
+replay_qrHelp = Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.
+replay_qrTooLong = Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.
 replay_export = Enregistrer dans un fichier
 replay_verified = Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.
 replay_scrub = Position dans la partie
@@ -172,7 +176,7 @@ replay_scrub = Position dans la partie
 ## curtain
 
 curtain_title = { $name }, à vous de jouer
-curtain_help = Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.
+curtain_help = Tenez l’appareil à l’abri des regards, puis découvrez vos cartes.
 curtain_choose = { $name }, choisissez en secret
 curtain_lift = Je suis { $name }
 curtain_key = ou appuyez sur { $key }
@@ -189,8 +193,8 @@ notices_takeOver = Jouer plutôt ici
 ## trouble
 
 trouble_damaged = Cette partie est illisible.
-trouble_damagedAbout = Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.
-trouble_damagedSave = Enregistrer ce qui reste
+trouble_damagedAbout = Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer le reste dans un fichier et nous l’envoyer.
+trouble_damagedSave = Enregistrer le reste
 trouble_unknown = Cette partie n’existe pas sur cet appareil.
 trouble_unknownAbout = Les parties sont gardées dans le navigateur où elles ont été jouées.
 trouble_unreachable = Cette partie est inaccessible pour le moment.
@@ -267,7 +271,7 @@ problems_not-json = Ce n’est pas un fichier de partie.
 problems_not-a-game-file = Ce n’est pas un fichier de partie.
 problems_unknown-format = Son format « { $format } » est inconnu ici.
 problems_missing = L’élément « { $field } » manque.
-problems_malformed = L’élément « { $field } » n’a pas de sens.
+problems_malformed = L’élément « { $field } » n’est pas valide.
 problems_unknownGame = Le jeu « { $game } » est inconnu ici.
 problems_inBranch = Embranchement { $branch } : { $why }
 problems_wrongMove = Le coup { $move } enfreint les règles.
@@ -277,14 +281,14 @@ problems_wrongHash = Après le coup { $move }, la position diffère de celle enr
 problems_wrongVersion = La partie a été jouée avec la version { $version } des règles, inconnue ici.
 problems_wrongBoard = La partie a été jouée sur une autre version du plateau.
 problems_wrongSeed = La graine ne correspond pas à son empreinte.
-problems_wrongNumber = { $name } : le nombre révélé n’est pas celui qui avait été promis.
-problems_numberWithheld = { $name } : le nombre promis n’a jamais été révélé, la donne est donc invérifiable.
-problems_wrongNumbers = Les nombres promis ne correspondent pas aux places.
-problems_wrongResult = Le résultat enregistré n’est pas celui auquel mènent les coups.
+problems_wrongNumber = { $name } : le nombre révélé n’est pas celui de l’engagement.
+problems_numberWithheld = { $name } : le nombre de l’engagement n’a jamais été révélé, la donne est donc invérifiable.
+problems_wrongNumbers = Les nombres des engagements ne correspondent pas aux places.
+problems_wrongResult = Le résultat enregistré ne correspond pas aux coups.
 problems_other = Son contenu est contradictoire.
 problems_keep = Rien n’a été modifié sur cet appareil.
 problems_saveFile = Enregistrer le fichier
-problems_cut = Une partie de ce lien s’est perdue en route : certaines messageries coupent les liens longs. Demandez un lien court ou la partie dans un fichier.
+problems_cut = Il manque un morceau de ce lien : certaines messageries coupent les liens longs. Demandez un lien court ou la partie dans un fichier.
 problems_unknownLink = Ce lien court ne mène à aucune partie. Les liens que personne n’ouvre pendant un an sont supprimés.
 problems_noServer = Le serveur qui garde cette partie ne répond pas. Vérifiez votre connexion et réessayez.
 problems_tooLarge = Le fichier est trop gros pour être une partie.
@@ -306,7 +310,7 @@ settings_motions_less = Moins
 settings_speed = Rythme des bots
 settings_playerName = Votre nom
 settings_playerNameHelp = Affiché à la table et dans les fichiers de partie.
-settings_keys = Touches sur la carte
+settings_keys = Clavier
 settings_keysHelp = Choisissez un champ, puis appuyez sur la nouvelle touche. C’est sa place sur le clavier qui compte.
 settings_keysReset = Rétablir toutes les touches
 settings_pressKey = Appuyez sur une touche
@@ -317,7 +321,7 @@ settings_keyLabels_Escape = Échap
 settings_keyLabels_Backspace = Retour arrière
 settings_keyHelp = ? affiche les touches.
 settings_data = Données sur cet appareil
-settings_dataHelp = Les parties et les réglages restent dans ce navigateur. Seul ce que vous jouez en ligne va au serveur de cette page.
+settings_dataHelp = Les parties et les réglages restent dans ce navigateur. Seules les parties en ligne vont au serveur de cette page.
 settings_saveHelp = Le fichier contient vos parties, réglages, plans, énigmes et analyses. Il montre les mains des parties en cours : gardez-le pour vous. Votre identité sur les serveurs n’y figure pas.
 
 ## reading
@@ -335,7 +339,7 @@ reading_loading = Chargement des règles
 ## colourChoice
 
 colourChoice_button = { $of } : { $name }. Choisir une autre couleur
-colourChoice_label = Couleur de { $of }
+colourChoice_label = Couleur { ELIDE("de", $of) }
 
 ## colours
 

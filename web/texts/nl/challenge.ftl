@@ -1,6 +1,6 @@
 ### Dutch texts of challenges.
 
-about = Een paar rondes die iedereen vanaf dezelfde plaats speelt, met dezelfde kaarten en tegen dezelfde bots. Wat telt is wat jij beter doet dan de anderen: kunnen zonder geluk.
+about = Een paar rondes die iedereen vanaf dezelfde plaats speelt, met dezelfde kaarten en tegen dezelfde bots. Je score laat zien hoeveel beter jij speelt dan de anderen: kunde zonder geluk.
 
 ## make
 
@@ -33,7 +33,7 @@ rounds_title = Rondes
 rounds_round = Ronde { $number }
 rounds_play = Ronde { $number } spelen
 rounds_goOn = Verder met ronde { $number }
-rounds_again = Nog eens spelen
+rounds_again = Nog een keer spelen
 rounds_againAbout = Dat telt niet mee.
 rounds_waiting = Nog niet gespeeld
 rounds_running = Begonnen
@@ -42,45 +42,45 @@ rounds_gameOf = Spel van { $name }
 ## standings
 
 standings_title = Met dezelfde kaarten
-standings_player = Wie
+standings_player = Speler
 standings_you = Jij
 standings_total = Totaal
-standings_points = punten { $points }
+standings_points = punten: { $points }
 standings_hidden = verborgen
 standings_hiddenAbout = Wat de anderen hebben bereikt, zie je zodra je de ronde zelf hebt gespeeld.
 standings_alone = Nog niemand om mee te vergelijken.
-standings_again = nog eens gespeeld
+standings_again = nog een keer gespeeld
 standings_finished = door een bot afgemaakt
 standings_computing = { $name } speelt ronde { $round } met jouw kaarten: zet { $move }
 standings_failed = { $name } kon niet spelen. Open de uitdaging later nog eens.
 
 ## how
 
-how_title = Hoe de score ontstaat
+how_title = Zo ontstaat de score
 how_lead = Daaruit volgt je voorsprong op het gemiddelde van je tegenstanders aan tafel.
 how_score = De score is jouw voorsprong min de gemiddelde voorsprong van alle anderen die dezelfde kaarten speelden.
-how_same = Kaarten, startspeler en bots zijn voor iedereen gelijk; op dezelfde zetten antwoorden de bots met dezelfde zetten.
+how_same = Kaarten, startspeler en bots zijn voor iedereen gelijk. Op dezelfde zetten antwoorden de bots op dezelfde manier.
 
 ## share
 
-share_title = Doorgeven
-share_about = De link bevat de hele uitdaging; een server is niet nodig.
+share_title = Uitdaging delen
+share_about = De link bevat de hele uitdaging. Hij werkt zonder server.
 share_own = Met mijn resultaat
 share_ownAbout = Kan zodra je alle rondes hebt gespeeld.
-share_hides = De kaarten zijn erin verzegeld. Dat houdt nieuwsgierigen tegen, geen deskundigen, net als bij spellen op dit apparaat. Resultaten zijn wat mensen zelf sturen.
+share_hides = De kaarten in de link zijn beschermd tegen nieuwsgierige blikken, niet tegen deskundigen, net als bij spellen op dit apparaat. Iedereen geeft zelf het eigen resultaat door.
 share_link = Link naar de uitdaging
 share_copy = Link kopiëren
 share_send = Delen
-share_qr = Aan een camera tonen
-share_qrHelp = Richt de camera van een telefoon of tablet op deze afbeelding: de uitdaging gaat daar open.
-share_qrTooLong = Met zoveel resultaten is de link te lang voor een afbeelding die camera’s kunnen lezen.
+share_qr = QR-code tonen
+share_qrHelp = Scan deze code met een telefoon of tablet om de uitdaging daar te openen.
+share_qrTooLong = Met zoveel resultaten is de link te lang voor een QR-code.
 share_text = Speel dezelfde kaarten als ik: { $table }
 
 ## problems
 
 problems_title = Deze uitdaging kan niet worden geopend.
 problems_too-long = De link is te lang voor een uitdaging.
-problems_malformed = De link is geen uitdaging. Misschien is hij afgekapt.
+problems_malformed = Deze link is geen uitdaging. Misschien is hij afgekapt.
 problems_forged = De link is veranderd: het zegel klopt niet meer.
 problems_other = De uitdaging vraagt om een spelbord, regels of bots die deze pagina niet heeft.
-problems_unknown = Op dit apparaat is er geen uitdaging met deze naam. Open hem via de link.
+problems_unknown = Deze uitdaging staat niet op dit apparaat. Open haar via de link.

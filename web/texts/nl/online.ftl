@@ -3,14 +3,14 @@
 ## entry
 
 entry_friends = Met vrienden spelen
-entry_about = Stuur een link. Wie hem opent, schuift aan: geen account, niets te installeren.
+entry_about = Stuur een link. Je vrienden openen hem en schuiven aan: geen account, niets te installeren.
 entry_tables = Tafels op deze server
 
 ## lobby
 
 lobby_title = Online
-lobby_about = Iedereen op een eigen apparaat, samen aan één tafel.
-lobby_yours = Jouw spellen
+lobby_about = Speel samen aan één tafel, ieder op een eigen apparaat.
+lobby_yours = Je spellen
 lobby_noneYours = Nog geen spellen
 lobby_noneYoursAbout = Zet een tafel klaar en stuur de link. Dat kost maar een paar seconden.
 lobby_open = Open tafels
@@ -22,7 +22,7 @@ lobby_sitDown = Aanschuiven
 lobby_watch = Kijken
 lobby_waiting = wacht op spelers
 lobby_running = bezig
-lobby_over = afgelopen
+lobby_over = afgerond
 lobby_paused = gepauzeerd
 lobby_toPlay = Aan de beurt: { $names }
 lobby_timeLeft = nog { $time }
@@ -32,7 +32,7 @@ lobby_freeSeats =
        *[other] { $count } vrije plaatsen
     }
 lobby_forget = Vergeet mij op deze server
-lobby_forgetAbout = Je naam, de sleutels van je plaatsen en je chatberichten worden gewist. Afgelopen spellen blijven, zonder je naam.
+lobby_forgetAbout = De server wist je naam, de toegang tot je plaatsen en je chatberichten. Afgeronde spellen blijven, zonder je naam.
 lobby_forgotten = Deze server is je vergeten.
 
 ## clock
@@ -63,7 +63,7 @@ clock_left = { $name }: nog { $time }
 ## create
 
 create_title = Met vrienden spelen
-create_about = Kies wat er gespeeld wordt en stuur de link. Vrije plaatsen wachten op wie hem opent.
+create_about = Kies het spel en stuur de link. Wie hem opent, krijgt een vrije plaats.
 create_yourName = Je naam
 create_nameUnseen = Een naam heeft minstens één zichtbaar teken nodig.
 create_nobody = Gast
@@ -83,20 +83,20 @@ invite_link = Link naar deze tafel
 invite_copy = Link kopiëren
 invite_copied = Link gekopieerd
 invite_copyByHand = De link is geselecteerd: kopieer hem met Ctrl+C.
-invite_share = Delen …
-invite_shareText = Kom { $game } spelen:
+invite_share = Delen…
+invite_shareText = Speel { $game } met mij:
 invite_qr = QR-code van de link
-invite_show = Laat een camera deze code lezen, of stuur de link.
+invite_show = Laat iemand deze code scannen, of stuur de link.
 
 ## take
 
 take_item = Met vrienden verder spelen
 take_itemAbout = ieder op een eigen apparaat
-take_about = Dit spel gaat verder waar het staat. De plaatsen van mensen wachten op wie de link opent; bots blijven zitten.
-take_friendly = Het wordt een spel onder vrienden: dit apparaat heeft de kaarten gedeeld en zou ze allemaal kunnen kennen. Het delen is niet verzegeld, en dat krijgt iedereen te horen.
-take_go = Tafel openen
+take_about = Dit spel gaat vanaf hier verder. De plaatsen van mensen zijn vrij voor wie de link opent; bots blijven zitten.
+take_friendly = Het wordt een spel onder vrienden: dit apparaat heeft de kaarten gedeeld en zou ze allemaal kunnen kennen. De verdeling is niet verzegeld, en alle spelers krijgen dat te horen.
+take_go = Tafel klaarzetten
 take_back = Terug naar het spel
-take_over = Dit spel kan niet worden meegenomen: het is afgelopen of werd alleen bekeken.
+take_over = Dit spel kan niet online verder: het is afgerond of werd alleen bekeken.
 
 ## room
 
@@ -106,7 +106,7 @@ room_you = jij
 room_host = nodigt uit
 room_bot = bot
 room_ready = klaar
-room_waitingFriend = Hier is nog plaats …
+room_waitingFriend = Hier is nog plaats…
 room_free = vrij
 room_sitHere = Hier zitten
 room_sitHereAt = Hier zitten: plaats { $seat }
@@ -120,18 +120,18 @@ room_startWithBots =
         [one] Nu beginnen, met een bot
        *[other] Nu beginnen, met { $count } bots
     }
-room_starting = We beginnen …
-room_startingAbout = Elk apparaat toont het getal dat het heeft beloofd.
+room_starting = We beginnen…
+room_startingAbout = Elk apparaat toont het getal dat het heeft vastgelegd.
 room_waitingHost = Wachten tot { $name } begint
 room_waitingAnyHost = Wachten tot het spel begint
 room_failed = Het spel is niet begonnen: van { $names } kwam geen antwoord. Er zijn nieuwe getallen getrokken.
 room_leave = Plaats verlaten
 room_close = Tafel sluiten
-room_closeAbout = De tafel wordt voor iedereen verwijderd, met de chat. Dat kan niet ongedaan worden gemaakt.
+room_closeAbout = De tafel en de chat worden voor iedereen verwijderd. Dat kan niet ongedaan worden gemaakt.
 room_closed = De tafel is gesloten.
 room_watching = Je kijkt mee. Het bord gaat open bij de eerste zet.
 room_refused = Dat is niet gelukt. Bekijk de plaatsen en probeer het nog eens.
-room_friendly = Spel onder vrienden, delen niet verzegeld: het is begonnen op één apparaat, dat alle kaarten zou kunnen kennen.
+room_friendly = Spel onder vrienden, verdeling niet verzegeld: het is begonnen op één apparaat, dat alle kaarten zou kunnen kennen.
 
 ## join
 
@@ -146,8 +146,8 @@ join_yourSeat = Jouw plaats
 join_sitDown = Aanschuiven
 join_watch = Alleen kijken
 join_full = Alle plaatsen zijn bezet. Je kunt kijken.
-join_nameMissing = Vertel de anderen eerst je naam.
-join_failed = Aanschuiven is niet gelukt. Misschien was iemand sneller; probeer het nog eens.
+join_nameMissing = Vul eerst je naam in.
+join_failed = Aanschuiven is niet gelukt. Misschien was iemand sneller. Probeer het nog eens.
 
 ## people
 
@@ -168,14 +168,14 @@ people_yourBot = Een bot speelt deze beurt voor je. De volgende is weer voor jou
 
 ## move
 
-move_sending = Wordt verstuurd …
-move_kept = Je zet is bewaard en wordt verstuurd.
+move_sending = Wordt verstuurd…
+move_kept = Je zet is opgeslagen en wordt verstuurd.
 move_refused_late = Je zet kwam te laat: een bot heeft voor je gespeeld, of iemand anders is aan de beurt.
 move_refused_other = Je zet is niet geaccepteerd. Bekijk het bord en probeer het nog eens.
 
 ## line
 
-line_connecting = Opnieuw verbinden …
+line_connecting = Opnieuw verbinden…
 line_offline = Je bent offline
 line_offlineAbout = Spellen tegen bots gaan gewoon door. Online tafels wachten op je.
 line_back = Verbonden
@@ -202,7 +202,7 @@ chat_personMuted = Berichten van { $name } zijn verborgen.
 chat_unmutePerson = Weer tonen
 chat_spectators = Alleen wie aan tafel zit, kan schrijven.
 chat_failed = Niet verstuurd: de verbinding is verbroken.
-chat_tooMany = Niet verstuurd: te veel tegelijk. Wacht even.
+chat_tooMany = Niet verstuurd: te veel berichten tegelijk. Wacht even.
 chat_closed = Niet verstuurd: de beheerder van deze server heeft de chat voor je gesloten.
 chat_nobody = Iemand die is vertrokken
 chat_said = { $name }: { $words }
@@ -221,21 +221,21 @@ quota_sessions_guest = Je bent op te veel apparaten aangemeld (hoogstens { $most
 quota_sockets_guest = Je hebt te veel verbindingen open (hoogstens { $most }). Sluit eerst een ander venster.
 quota_sockets_address = Er komen te veel verbindingen uit je netwerk (hoogstens { $most }).
 quota_sockets_table = Er zijn te veel mensen bij deze tafel (hoogstens { $most }).
-quota_chat_guest = Je hebt binnen een minuut te veel geschreven (hoogstens { $most } regels).
+quota_chat_guest = Je hebt binnen een minuut te veel geschreven (hoogstens { $most } berichten).
 quota_other = Je hebt een grens van deze server bereikt.
 quota_again = Probeer het over { $time } opnieuw.
 
 ## result
 
 result_title = Na het spel
-result_checking = Elke zet en elke trekking wordt gecontroleerd …
+result_checking = Elke zet en elke trekking wordt gecontroleerd…
 result_fair = Er is eerlijk gedeeld
-result_fairAbout = Elke kaart en elke trekking volgt uit getallen die beloofd waren voordat iemand die van de anderen kon kennen. Noch de server, noch iemand aan tafel kon ze uitkiezen.
-result_fairOwn = Het getal van dit apparaat zit erbij, en de belofte van de server is dezelfde die het vóór het spel heeft gezien.
-result_fairWatched = Omdat je meekijkt, zit er geen getal van jou in; het bestand zelf is in orde.
+result_fairAbout = Elke kaart en elke trekking volgt uit getallen die server en spelers hebben vastgelegd voordat ze die van de anderen konden kennen. Niemand kon de kaarten uitkiezen.
+result_fairOwn = Het getal van dit apparaat zit erbij, en de vastlegging van de server is die welke het vóór het spel heeft ontvangen.
+result_fairWatched = Omdat je meekijkt, zit er geen getal van jou bij. Het bestand zelf is in orde.
 result_unfair = Er klopt iets niet aan dit spel
-result_unfairAbout = Het bestand van het spel komt niet overeen met wat beloofd was:
-result_notOurs = Het getal van dit apparaat staat niet in het bestand, of niet de belofte die het heeft gezien.
+result_unfairAbout = Het bestand van het spel komt niet overeen met wat was vastgelegd:
+result_notOurs = In het bestand ontbreekt het getal van dit apparaat, of de vastlegging die het heeft ontvangen.
 result_unreachable = Het bestand van het spel kon niet worden opgehaald. Probeer het zo nog eens.
 result_again = Nog een keer spelen
 result_goRematch = Naar het volgende spel
@@ -244,17 +244,17 @@ result_replay = Herhaling
 result_replayLink = Link naar de herhaling kopiëren
 result_replayLinkAbout = De link blijft voor iedereen geldig.
 result_friendly = Een spel onder vrienden
-result_friendlyAbout = Elke zet en elke trekking in het bestand is in orde. Maar het spel is begonnen op één apparaat, dat alle kaarten kon kennen: het delen was niet verzegeld.
+result_friendlyAbout = Elke zet en elke trekking in het bestand is in orde. Maar het spel is begonnen op één apparaat, dat alle kaarten kon kennen: de verdeling was niet verzegeld.
 
 ## trouble
 
 trouble_closed = Deze tafel is gesloten
-trouble_closedAbout = Deze server kent de tafel niet, of hij is opgeruimd.
+trouble_closedAbout = Deze server kent de tafel niet, of die is verwijderd.
 trouble_lobby = Naar de tafels
 trouble_none = Hier is geen spelserver
 trouble_noneAbout = Bij deze pagina hoort geen server voor online tafels. Al het andere werkt.
 trouble_notOver = Het spel is nog bezig
-trouble_notOverAbout = De herhaling is er zodra het is afgelopen: tot die tijd zijn sommige kaarten geheim.
+trouble_notOverAbout = De herhaling is er zodra het spel is afgerond: tot die tijd zijn sommige kaarten geheim.
 trouble_toTable = Naar de tafel
 trouble_unknownGame = Deze pagina kent het spel aan deze tafel niet
 trouble_unknownGameAbout = Laad de pagina opnieuw voor de nieuwste versie.

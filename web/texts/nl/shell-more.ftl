@@ -4,16 +4,20 @@
 
 library_accuracy = nauwkeurigheid
 library_running = Bezig
-library_finished = Afgelopen
+library_finished = Afgerond
 library_imported = Uit bestanden
 library_empty = Nog geen spellen.
 library_delete = Verwijderen
-library_deleteSure = Dit spel verwijderen? Je kunt het niet terughalen.
+library_deleteSure = Dit spel verwijderen? Het kan niet worden teruggehaald.
 library_export = Opslaan als bestand
 library_import = Spelbestanden openen
 library_importDrop = Sleep spelbestanden hierheen
 library_search = Zoek op naam of spelbord
-library_shown = { $shown } van { $all } spellen
+library_shown =
+    { $all ->
+        [one] { $shown } van { $all } spel
+       *[other] { $shown } van { $all } spellen
+    }
 library_all = Alle
 library_more = Nog { $count } tonen
 library_choose = Meerdere selecteren
@@ -79,9 +83,9 @@ lessons_about = Twintig ideeën, van je eerste spel tot sterk spel. Elk heeft ee
 ## insight
 
 insight_title = Hoe je speelt
-insight_about = Uit de afgelopen spellen op dit apparaat waarin je alleen tegen bots speelde. Niets daarvan verlaat dit apparaat.
+insight_about = Uit de afgeronde spellen op dit apparaat waarin alleen jij tegen bots speelde. Niets daarvan verlaat dit apparaat.
 insight_open = Bekijk hoe je speelt
-insight_empty = Er is nog niets te zien. Zodra je een spel tegen bots hebt uitgespeeld, zie je hier:
+insight_empty = Er is nog niets te zien. Speel een spel tegen bots uit en je ziet hier:
 insight_play = Een spel spelen
 
 ## newTable
@@ -139,24 +143,24 @@ replay_link = Link naar deze zet kopiëren
 replay_linkCopied = Link gekopieerd. Hij werkt in deze browser.
 replay_linkServer = Link gekopieerd. Hij toont iedereen deze zet.
 replay_linkWhole = Link gekopieerd. Het hele spel zit erin en opent op elk apparaat.
-replay_linkShort = Korte link gekopieerd, want de hele zou te lang zijn. Hij opent op elk apparaat zolang deze server het spel bewaart.
+replay_linkShort = Korte link gekopieerd, want de volledige zou te lang zijn. Hij opent op elk apparaat zolang deze server het spel bewaart.
 replay_copy = Kopiëren
 replay_copied = Gekopieerd
 replay_short = Korte link
-replay_shortAbout = Deze server bewaart het spel tot niemand het een jaar lang heeft geopend.
+replay_shortAbout = Deze server bewaart het spel zolang het minstens één keer per jaar wordt geopend.
 replay_whole = Link met het hele spel
 replay_wholeAbout = Heeft geen server nodig en opent op elk apparaat.
 replay_wholeHere = Opent alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.
-replay_qrShort = Richt de camera van een telefoon of tablet op dit plaatje: het opent het spel daar, vanaf deze server.
+replay_qrShort = Scan deze code met een telefoon of tablet om het spel daar vanaf deze server te openen.
 replay_notation = Zetten tot hier als tekst kopiëren
-replay_notationCopied = Zetten gekopieerd als tekst: plak die waar je wilt, ook in de lijst met spellen.
+replay_notationCopied = Zetten gekopieerd als tekst. Plak die waar je wilt, ook in je lijst met spellen.
 replay_linkTurn = Link naar deze beurt kopiëren
 replay_linkReview = Link gekopieerd. Hij opent voor iedereen de analyse bij deze beurt.
 replay_linkTooLong = Het spel is te lang voor een link en is als bestand opgeslagen.
 replay_share = Het spel delen
-replay_qr = Het spel aan een camera laten zien
-replay_qrHelp = Richt de camera van een telefoon of tablet op dit plaatje: het bevat het hele spel en opent het daar, zonder server.
-replay_qrTooLong = Dit spel is te lang voor een plaatje dat camera’s kunnen lezen. Kopieer in plaats daarvan de link of sla het spel op als bestand.
+replay_qr = QR-code tonen
+replay_qrHelp = Scan deze code met een telefoon of tablet: hij bevat het hele spel en heeft geen server nodig.
+replay_qrTooLong = Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.
 replay_export = Opslaan als spelbestand
 replay_verified = Elke zet, trekking en telling van dit spel is gecontroleerd.
 replay_scrub = Plaats in het spel
@@ -164,16 +168,16 @@ replay_scrub = Plaats in het spel
 ## curtain
 
 curtain_title = { $name }, jij bent aan de beurt
-curtain_help = Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.
+curtain_help = Houd het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.
 curtain_choose = { $name }, kies in het geheim
 curtain_lift = Ik ben { $name }
 curtain_key = of druk op { $key }
 
 ## notices
 
-notices_full = De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.
+notices_full = De opslag van deze browser is vol: zetten worden niet meer opgeslagen. Je kunt doorspelen; sla het spel op als bestand om het te houden.
 notices_blocked = Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.
-notices_savedAgain = Zetten worden weer bewaard.
+notices_savedAgain = Zetten worden weer opgeslagen.
 notices_replaced = { $name } reageerde niet. { $level } heeft de plaats overgenomen.
 notices_follower = Dit spel is open in een ander tabblad. Hier kijk je mee.
 notices_takeOver = Hier verder spelen
@@ -181,8 +185,8 @@ notices_takeOver = Hier verder spelen
 ## trouble
 
 trouble_damaged = Dit spel is onleesbaar.
-trouble_damagedAbout = Het opgeslagen spel is beschadigd. Je andere spellen zijn in orde. Je kunt opslaan wat er nog is en het insturen.
-trouble_damagedSave = Opslaan wat er nog is
+trouble_damagedAbout = Het opgeslagen spel is beschadigd. Je andere spellen zijn in orde. Je kunt de rest als bestand opslaan en naar ons sturen.
+trouble_damagedSave = De rest opslaan
 trouble_unknown = Dit spel staat niet op dit apparaat.
 trouble_unknownAbout = Spellen worden bewaard in de browser waarin ze zijn gespeeld.
 trouble_unreachable = Dit spel is nu niet bereikbaar.
@@ -214,7 +218,7 @@ rulings_takeBackKeys = Ctrl Z
 rulings_concede = Het spel opgeven
 rulings_concedeAsk = Dit spel opgeven? Dan winnen alle anderen.
 rulings_consent = Iedereen hier moet het ermee eens zijn: { $names }.
-rulings_allAgree = Iedereen is het eens
+rulings_allAgree = Iedereen is het ermee eens
 rulings_tookBack =
     { $who ->
         [you] Jij neemt je beurt terug.
@@ -239,7 +243,7 @@ rulings_takenBack =
     }
 rulings_refused_challenge = In een uitdaging staat elke zet vast.
 rulings_refused_nothing = Er is nog niets om terug te nemen.
-rulings_refused_revealed = Sindsdien is er iets verborgens onthuld, dus de beurt blijft staan.
+rulings_refused_revealed = Sindsdien is er iets verborgens onthuld, dus de beurt staat vast.
 rulings_refused_severalDevices = Aan een tafel met meer apparaten staat een zet vast zodra hij gedaan is. Opgeven kan daar nog niet.
 rulings_refused_shared = Jullie spelen hier met meer mensen: terugnemen staat in het menu, en iedereen moet het ermee eens zijn.
 rulings_refused_other = Dat kan nu niet.
@@ -265,18 +269,18 @@ problems_inBranch = Aftakking { $branch }: { $why }
 problems_wrongMove = Zet { $move } is tegen de regels.
 problems_wrongMoveRule = Zet { $move } is tegen regel { $rule }.
 problems_wrongDraw = Zet { $move }: de trekking komt niet uit het startgetal.
-problems_wrongHash = Na zet { $move } wijkt de stelling af van de vastgelegde stelling.
+problems_wrongHash = Na zet { $move } wijkt de stelling af van de opgeslagen stelling.
 problems_wrongVersion = Het spel is gespeeld met regelversie { $version }, die hier onbekend is.
 problems_wrongBoard = Het spel is gespeeld op een andere versie van het bord.
 problems_wrongSeed = Het startgetal past niet bij zijn vingerafdruk.
-problems_wrongNumber = { $name } heeft een ander getal laten zien dan was beloofd.
-problems_numberWithheld = { $name } heeft het beloofde getal nooit laten zien; zo kan niemand het delen controleren.
-problems_wrongNumbers = De beloofde getallen passen niet bij de plaatsen.
-problems_wrongResult = De vastgelegde uitslag is niet die waartoe de zetten leiden.
+problems_wrongNumber = { $name } heeft een ander getal laten zien dan was vastgelegd.
+problems_numberWithheld = { $name } heeft het vastgelegde getal nooit laten zien. Daardoor kan niemand de verdeling controleren.
+problems_wrongNumbers = De vastgelegde getallen passen niet bij de plaatsen.
+problems_wrongResult = De opgeslagen uitslag klopt niet met de zetten.
 problems_other = De inhoud is tegenstrijdig.
 problems_keep = Op dit apparaat is niets veranderd.
 problems_saveFile = Bestand opslaan
-problems_cut = Een deel van deze link is onderweg verloren gegaan: sommige chats kappen lange links af. Vraag om een korte link of om het spel als bestand.
+problems_cut = Een deel van deze link ontbreekt: sommige chats kappen lange links af. Vraag om een korte link of om het spel als bestand.
 problems_unknownLink = Deze korte link leidt naar geen spel. Links die een jaar lang niemand opent, worden verwijderd.
 problems_noServer = De server die dit spel bewaart, antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 problems_tooLarge = Het bestand is te groot voor een spel.
@@ -298,7 +302,7 @@ settings_motions_less = Minder
 settings_speed = Tempo van de bots
 settings_playerName = Je naam
 settings_playerNameHelp = Te zien aan tafel en in spelbestanden.
-settings_keys = Toetsen op de kaart
+settings_keys = Toetsenbord
 settings_keysHelp = Kies een veld en druk op de nieuwe toets. Het gaat om de plaats op het toetsenbord, niet om de letter.
 settings_keysReset = Alle toetsen herstellen
 settings_pressKey = Druk op een toets
@@ -309,7 +313,7 @@ settings_keyLabels_Escape = Esc
 settings_keyLabels_Backspace = Backspace
 settings_keyHelp = ? toont alle toetsen.
 settings_data = Gegevens op dit apparaat
-settings_dataHelp = Spellen en instellingen blijven in deze browser. Alleen wat je online speelt, gaat naar de server van deze pagina.
+settings_dataHelp = Spellen en instellingen blijven in deze browser. Alleen online spellen gaan naar de server van deze pagina.
 settings_saveHelp = Het bestand bevat je spellen, instellingen, plannen, puzzels en analyses. Het toont de handen van lopende spellen, dus houd het voor jezelf. Je aanmelding bij servers staat er niet in.
 
 ## reading

@@ -80,7 +80,7 @@ buttons_theme = Licht of donker
 ## broken
 
 broken_title = Er is iets ontspoord
-broken_about = Een onverwachte fout heeft de pagina gestopt. Je spel is bewaard tot de laatste zet.
+broken_about = Een onverwachte fout heeft de pagina gestopt. Je spel is tot en met de laatste zet opgeslagen.
 broken_reload = Pagina opnieuw laden
 
 ## labelled

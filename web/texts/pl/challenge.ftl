@@ -1,6 +1,6 @@
 ### Polish texts of challenges.
 
-about = Kilka rund, które wszyscy rozgrywają z tego samego miejsca, tymi samymi kartami i przeciw tym samym botom. Liczy się to, co robisz lepiej niż inni: umiejętność bez szczęścia.
+about = Kilka rund, które wszyscy rozgrywają z tego samego miejsca, tymi samymi kartami i przeciw tym samym botom. Wynik pokazuje, o ile lepiej grasz od innych: umiejętność bez szczęścia.
 
 ## make
 
@@ -43,10 +43,10 @@ rounds_gameOf = Gra: { $name }
 ## standings
 
 standings_title = Te same karty
-standings_player = Kto
+standings_player = Gracz
 standings_you = Ty
 standings_total = Suma
-standings_points = punkty { $points }
+standings_points = punkty: { $points }
 standings_hidden = ukryte
 standings_hiddenAbout = Wyniki innych zobaczysz, gdy rozegrasz tę rundę.
 standings_alone = Nie ma jeszcze z kim porównać.
@@ -60,28 +60,28 @@ standings_failed = { $name } nie może teraz zagrać. Otwórz wyzwanie później
 how_title = Jak powstaje wynik
 how_lead = Z nich wynika twoja przewaga nad średnią przeciwników przy stole.
 how_score = Wynik to twoja przewaga pomniejszona o średnią przewagę wszystkich innych, którzy grali tymi samymi kartami.
-how_same = Karty, gracz startowy i boty są dla wszystkich te same; na te same ruchy boty odpowiadają tymi samymi ruchami.
+how_same = Karty, gracz startowy i boty są dla wszystkich takie same. Na te same ruchy boty odpowiadają tak samo.
 
 ## share
 
-share_title = Przekaż dalej
-share_about = Link zawiera całe wyzwanie; serwer nie jest potrzebny.
+share_title = Udostępnij wyzwanie
+share_about = Link zawiera całe wyzwanie. Działa bez serwera.
 share_own = Z moim wynikiem
 share_ownAbout = Możliwe po rozegraniu wszystkich rund.
-share_hides = Karty są w nim zapieczętowane. To powstrzymuje ciekawskich, nie ekspertów, tak samo jak w grach na tym urządzeniu. Wyniki każdy podaje sam.
+share_hides = Karty w linku są ukryte przed ciekawskimi, ale nie przed ekspertami, tak jak w grach na tym urządzeniu. Wyniki każdy podaje sam.
 share_link = Link do wyzwania
-share_copy = Skopiuj link
+share_copy = Kopiuj link
 share_send = Udostępnij
-share_qr = Pokaż kamerze
-share_qrHelp = Skieruj kamerę telefonu lub tabletu na ten obrazek: wyzwanie otworzy się tam.
-share_qrTooLong = Z tyloma wynikami link jest za długi na obrazek, który odczyta kamera.
+share_qr = Pokaż kod QR
+share_qrHelp = Zeskanuj ten kod telefonem lub tabletem, aby otworzyć tam wyzwanie.
+share_qrTooLong = Z tyloma wynikami link jest za długi na kod QR.
 share_text = Zagraj tymi samymi kartami co ja: { $table }
 
 ## problems
 
 problems_title = Nie można otworzyć tego wyzwania.
 problems_too-long = Link jest za długi jak na wyzwanie.
-problems_malformed = Link nie jest wyzwaniem. Może został ucięty.
+problems_malformed = Ten link nie jest wyzwaniem. Może został ucięty.
 problems_forged = Link został zmieniony: pieczęć już nie pasuje.
 problems_other = Wyzwanie wymaga planszy, zasad lub botów, których ta strona nie ma.
 problems_unknown = Na tym urządzeniu nie ma takiego wyzwania. Otwórz je z linku.

@@ -3,13 +3,13 @@
 title = Odgałęzienia gry
 bar = O tym odgałęzieniu
 backToGame = Powrót do gry
-theGame = Gra tak, jak ją rozegrano
+theGame = Rozegrana gra
 branch = Odgałęzienie
-known = Wszystkie karty są znane
-about = Tutaj grasz za wszystkich, a wszystkie karty są znane. Nic z tego nie zmienia gry i nic się nie liczy. Los przynosi to, co przyniósł w grze, dopóki jest to możliwe; potem losuje z własnego ziarna odgałęzienia.
+known = Wszystkie karty odkryte
+about = Tutaj grasz za wszystkich, a wszystkie karty są odkryte. Zakończona gra się nie zmienia i nic się nie liczy. Losowania są takie jak w grze, dopóki to możliwe; potem losuje się na nowo.
 position = Ruch { $move } z { $all }
 first = Na początek
-fork = Tam, gdzie odchodzi od gry
+fork = Do początku odgałęzienia
 back = O jeden ruch wstecz
 forward = O jeden ruch dalej
 last = Na koniec
@@ -18,11 +18,11 @@ showBranch = Odgałęzienie w tym miejscu
 
 ## bots
 
-bots_title = Niech boty grają dalej
+bots_title = Niech grają boty
 bots_stop = Zatrzymaj boty
 bots_who = Grają boty
-bots_help = Wybierz, za kogo grają boty; za pozostałych grasz ty. Nic nie ruszy, dopóki tego nie powiesz.
-bots_begin = Niech grają dalej
+bots_help = Wybierz, za kogo grają boty. Za pozostałych grasz ty. Boty czekają, aż je uruchomisz.
+bots_begin = Uruchom boty
 
 ## 
 
@@ -32,7 +32,7 @@ eyesTurn = Kto jest przy ruchu
 ## list
 
 list_title = Odgałęzienia
-list_none = Nie ma jeszcze odgałęzień. Zagraj inaczej niż w grze, a zostanie to tutaj zachowane.
+list_none = Nie ma jeszcze odgałęzień. Wykonaj inny ruch, a zostanie tu zachowany.
 list_named = Ruch { $move }: { $what }
 list_numbered = Od ruchu { $move }
 list_open = Pokaż
@@ -41,13 +41,14 @@ list_moves =
     { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
-       *[other] { $count } ruchów
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
     }
 list_won = Wygrana: { $names }
-list_unfinished = niedograne do końca
+list_unfinished = niedokończone
 list_rename = Zmień nazwę
 list_name = Nazwa odgałęzienia
-list_keepName = Zachowaj nazwę
+list_keepName = Zapisz nazwę
 list_delete = Usuń
 list_deleteSure = Usunąć to odgałęzienie? Gra pozostanie bez zmian.
 
@@ -61,10 +62,10 @@ chances_play = Zagraj
 
 ## compare
 
-compare_title = Gra i odgałęzienie: porównanie
+compare_title = Porównaj grę i odgałęzienie
 compare_notPlayed = nierozegrane
 compare_wins = wygrywa
-compare_atEnd = Na końcu każdego
+compare_atEnd = Na koniec
 compare_player = Gracz
 compare_game = Gra
 compare_branch = Odgałęzienie
@@ -78,4 +79,4 @@ share_file = Zapisz grę i odgałęzienia
 
 ## 
 
-full = Więcej odgałęzień ta gra nie pomieści. Usuń jedno, aby zacząć nowe.
+full = Ta gra ma największą możliwą liczbę odgałęzień. Usuń jedno, aby zacząć nowe.

@@ -3,13 +3,13 @@
 ## entry
 
 entry_friends = Zagraj ze znajomymi
-entry_about = Wyślij link. Kto go otworzy, siada do stołu: bez konta, bez instalowania.
+entry_about = Wyślij link. Znajomi otwierają go i siadają do stołu: bez konta, bez instalowania.
 entry_tables = Stoły na tym serwerze
 
 ## lobby
 
 lobby_title = Gra online
-lobby_about = Każdy przy swoim urządzeniu, wszyscy przy jednym stole.
+lobby_about = Grajcie przy jednym stole, każdy na swoim urządzeniu.
 lobby_yours = Twoje gry
 lobby_noneYours = Jeszcze żadnych gier
 lobby_noneYoursAbout = Przygotuj stół i wyślij link. To tylko kilka sekund.
@@ -25,7 +25,7 @@ lobby_running = trwa
 lobby_over = zakończona
 lobby_paused = wstrzymana
 lobby_toPlay = Ruch: { $names }
-lobby_timeLeft = zostało { $time }
+lobby_timeLeft = pozostały czas: { $time }
 lobby_freeSeats =
     { $count ->
         [one] { $count } wolne miejsce
@@ -34,7 +34,7 @@ lobby_freeSeats =
        *[other] { $count } wolnego miejsca
     }
 lobby_forget = Zapomnij mnie na tym serwerze
-lobby_forgetAbout = Twoje imię, klucze do twoich miejsc i twoje wiadomości zostaną usunięte. Zakończone gry zostają, bez twojego imienia.
+lobby_forgetAbout = Serwer usunie twoje imię, dostęp do twoich miejsc i twoje wiadomości. Zakończone gry zostaną, bez twojego imienia.
 lobby_forgotten = Serwer już cię nie pamięta.
 
 ## clock
@@ -62,12 +62,12 @@ clock_days =
        *[other] { $count } dnia
     }
 clock_rule = { $bank } + { $increment }
-clock_left = { $name }: zostało { $time }
+clock_left = { $name }, pozostały czas: { $time }
 
 ## create
 
 create_title = Zagraj ze znajomymi
-create_about = Wybierz grę i wyślij link. Wolne miejsca czekają na tych, którzy go otworzą.
+create_about = Wybierz grę i wyślij link. Kto go otworzy, zajmie wolne miejsce.
 create_yourName = Twoje imię
 create_nameUnseen = Imię musi mieć co najmniej jeden widoczny znak.
 create_nobody = Gość
@@ -87,20 +87,20 @@ invite_link = Link do tego stołu
 invite_copy = Kopiuj link
 invite_copied = Link skopiowany
 invite_copyByHand = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C.
-invite_share = Udostępnij …
-invite_shareText = Zagraj w { $game }:
+invite_share = Udostępnij…
+invite_shareText = Zagraj ze mną w { $game }:
 invite_qr = Kod QR linku
 invite_show = Daj komuś zeskanować ten kod albo wyślij link.
 
 ## take
 
-take_item = Graj dalej z przyjaciółmi
+take_item = Graj dalej ze znajomymi
 take_itemAbout = każdy na swoim urządzeniu
-take_about = Ta gra toczy się dalej od miejsca, w którym stoi. Miejsca ludzi czekają na tych, którzy otworzą link; boty zostają.
-take_friendly = Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy się o tym dowiedzą.
-take_go = Otwórz stół
+take_about = Ta gra toczy się dalej od tego miejsca. Kto otworzy link, zajmie miejsce jednej z osób; boty zostają.
+take_friendly = Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy gracze się o tym dowiedzą.
+take_go = Przygotuj stół
 take_back = Wróć do gry
-take_over = Tej gry nie da się przenieść: jest skończona albo była tylko oglądana.
+take_over = Tej gry nie da się kontynuować online: jest zakończona albo była tylko oglądana.
 
 ## room
 
@@ -110,7 +110,7 @@ room_you = ty
 room_host = zaprasza
 room_bot = bot
 room_ready = gotowe
-room_waitingFriend = Czekamy na kogoś …
+room_waitingFriend = Czekamy na kogoś…
 room_free = wolne
 room_sitHere = Usiądź tutaj
 room_sitHereAt = Usiądź tutaj: miejsce { $seat }
@@ -126,14 +126,14 @@ room_startWithBots =
         [many] Zacznij teraz, z { $count } botami
        *[other] Zacznij teraz, z { $count } bota
     }
-room_starting = Zaczynamy …
-room_startingAbout = Każde urządzenie pokazuje liczbę, którą obiecało.
+room_starting = Zaczynamy…
+room_startingAbout = Każde urządzenie ujawnia liczbę, do której się zobowiązało.
 room_waitingHost = Czekamy, aż { $name } rozpocznie grę
 room_waitingAnyHost = Czekamy na rozpoczęcie gry
 room_failed = Gra się nie zaczęła, brak odpowiedzi: { $names }. Wylosowano nowe liczby.
 room_leave = Zwolnij swoje miejsce
 room_close = Zamknij stół
-room_closeAbout = Stół zniknie dla wszystkich, razem z czatem. Tego nie można cofnąć.
+room_closeAbout = Stół i jego czat znikną dla wszystkich. Tego nie można cofnąć.
 room_closed = Stół jest zamknięty.
 room_watching = Oglądasz. Plansza otworzy się z pierwszym ruchem.
 room_refused = Nie udało się. Spójrz na miejsca i spróbuj jeszcze raz.
@@ -155,7 +155,7 @@ join_sitDown = Usiądź
 join_watch = Tylko oglądaj
 join_full = Wszystkie miejsca są zajęte. Możesz oglądać.
 join_nameMissing = Najpierw podaj swoje imię.
-join_failed = Nie udało się zająć miejsca. Może ktoś był szybszy; spróbuj jeszcze raz.
+join_failed = Nie udało się zająć miejsca. Może ktoś był szybszy. Spróbuj jeszcze raz.
 
 ## people
 
@@ -178,14 +178,14 @@ people_yourBot = Ten ruch wykonuje za ciebie bot. Następny jest znów twój.
 
 ## move
 
-move_sending = Wysyłanie …
+move_sending = Wysyłanie…
 move_kept = Twój ruch jest zapisany i zostanie wysłany.
 move_refused_late = Twój ruch przyszedł za późno: zagrał za ciebie bot albo ruch ma już ktoś inny.
 move_refused_other = Twój ruch nie został przyjęty. Spójrz na planszę i spróbuj jeszcze raz.
 
 ## line
 
-line_connecting = Ponowne łączenie …
+line_connecting = Ponowne łączenie…
 line_offline = Brak połączenia z internetem
 line_offlineAbout = Gry z botami działają dalej. Stoły online poczekają na ciebie.
 line_back = Połączono
@@ -214,9 +214,9 @@ chat_personMuted = { $name }: wiadomości są ukryte.
 chat_unmutePerson = Pokaż je ponownie
 chat_spectators = Pisać mogą tylko osoby przy stole.
 chat_failed = Nie wysłano: brak połączenia.
-chat_tooMany = Nie wysłano: za dużo naraz. Poczekaj chwilę.
+chat_tooMany = Nie wysłano: za dużo wiadomości naraz. Poczekaj chwilę.
 chat_closed = Nie wysłano: administrator tego serwera zamknął dla ciebie czat.
-chat_nobody = Ktoś, kto odszedł
+chat_nobody = Osoba, która odeszła
 chat_said = { $name }: { $words }
 
 ## quota
@@ -240,14 +240,14 @@ quota_again = Spróbuj ponownie za { $time }.
 ## result
 
 result_title = Po grze
-result_checking = Sprawdzamy każdy ruch i każde losowanie …
+result_checking = Sprawdzamy każdy ruch i każde losowanie…
 result_fair = Rozdanie było uczciwe
-result_fairAbout = Każda karta i każde losowanie wynikają z liczb obiecanych, zanim ktokolwiek mógł poznać cudze. Ani serwer, ani nikt przy stole nie mógł ich wybrać.
-result_fairOwn = Jest wśród nich liczba tego urządzenia, a obietnica serwera jest tą samą, którą widziało przed grą.
-result_fairWatched = Oglądasz, więc nie ma tu twojej liczby; sam plik jest w porządku.
+result_fairAbout = Każda karta i każde losowanie wynikają z liczb, do których serwer i gracze zobowiązali się, zanim mogli poznać cudze. Nikt nie mógł wybrać kart.
+result_fairOwn = Jest wśród nich liczba tego urządzenia, a zobowiązanie serwera jest tym samym, które urządzenie otrzymało przed grą.
+result_fairWatched = Oglądasz, więc nie ma tu twojej liczby. Sam plik jest w porządku.
 result_unfair = Z tą grą jest coś nie tak
-result_unfairAbout = Plik gry nie zgadza się z tym, co obiecano:
-result_notOurs = W pliku nie ma liczby tego urządzenia albo obietnicy, którą widziało.
+result_unfairAbout = Plik gry nie zgadza się ze zobowiązaniami:
+result_notOurs = W pliku nie ma liczby tego urządzenia albo zobowiązania, które otrzymało.
 result_unreachable = Nie udało się pobrać pliku gry. Spróbuj za chwilę.
 result_again = Zagraj jeszcze raz
 result_goRematch = Przejdź do następnej gry
@@ -266,7 +266,7 @@ trouble_lobby = Wszystkie stoły
 trouble_none = Nie ma tu serwera gry
 trouble_noneAbout = Ta strona nie ma serwera dla stołów online. Wszystko inne działa.
 trouble_notOver = Gra jeszcze trwa
-trouble_notOverAbout = Powtórka będzie po zakończeniu: do tego czasu niektóre karty są tajne.
+trouble_notOverAbout = Powtórka będzie dostępna po zakończeniu gry: do tego czasu niektóre karty są tajne.
 trouble_toTable = Przejdź do stołu
 trouble_unknownGame = Ta strona nie zna gry przy tym stole
 trouble_unknownGameAbout = Wczytaj stronę ponownie, aby mieć najnowszą wersję.

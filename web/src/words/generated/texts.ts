@@ -98,7 +98,7 @@ export type Texts = {
     /** The line above the table. */
     readonly bar: string;
     readonly backToGame: string;
-    /** What is shown: the game itself, or something else that was played after it. */
+    /** What is shown: the game itself, or a different course played afterwards. */
     readonly theGame: string;
     readonly branch: string;
     readonly known: string;
@@ -741,7 +741,7 @@ export type Texts = {
       readonly tookBack: (who: Who) => string;
       readonly gaveUp: (who: Who) => string;
       /**
-       * Everybody but the one who gave up.
+       * All players but the one who gave up.
        * @param names names, already joined: “Ada and Tom”
        */
       readonly othersWin: (names: string, count: number) => string;
@@ -1958,7 +1958,7 @@ export type Texts = {
     readonly blindBest: string;
     readonly blindNow: string;
     readonly blindMayBe: string;
-    /** Of all cards of the kind nobody sees. */
+    /** Of all face-down cards of the kind. */
     readonly unseenFit: (fitting: number, unseen: number) => string;
     readonly targetNow: (target: number) => string;
     readonly proposes: (who: Who, target: number) => string;
@@ -1979,7 +1979,7 @@ export type Texts = {
     readonly by: (name: string) => string;
     readonly byYou: string;
     readonly noLotYet: string;
-    /** Said of a company whose secret offer is in. */
+    /** Said of a company that has chosen in secret what to put up. */
     readonly offerIn: string;
     readonly secretOffer: string;
     readonly openOffer: string;
@@ -2184,7 +2184,7 @@ export type Texts = {
       readonly total: string;
     };
     /**
-     * A chance and points: "34 %, 12.5 points".
+     * A chance and points: "34%, 12.5 points".
      * @param chance a percentage: “31%”
      * @param points points, written out: “1⅔”
      */
@@ -3552,7 +3552,7 @@ export type Texts = {
       readonly corporateTax: string;
       readonly forgivenOnce: string;
       readonly capped: string;
-      /** Profit a year once assets have been sold, beside that of the settlement. */
+      /** The annual profit once assets have been sold, beside that of the settlement. */
       readonly now: (profit: string) => string;
       readonly settledWith: (profit: string) => string;
       readonly sales: {
@@ -3599,7 +3599,7 @@ export type Texts = {
     readonly insolvency: {
       readonly title: string;
       readonly lead: string;
-      /** How the sale goes, said to the company that sells. */
+      /** How the sale works, said to the company that sells. */
       readonly sale: string;
       readonly steps: readonly string[];
       readonly whichContracts: string;
@@ -3802,7 +3802,10 @@ export type Texts = {
       readonly example: (loss: string, date: string) => string;
       readonly examples: string;
       readonly train: (count: number) => string;
-      readonly cannot: string;
+      /**
+       * @param share a percentage: “31%”
+       */
+      readonly cannot: (share: string) => string;
     };
   };
   readonly 'trans-europa/lessons': {
@@ -4319,7 +4322,7 @@ export type Texts = {
       readonly legalSpent: string;
       readonly ferryFree: string;
       readonly ferryHalfBuilt: string;
-      /** Everybody may use it. */
+      /** All players may use it. */
       readonly ferryOpen: string;
       /**
        * @param names names, already joined: “Ada and Tom”
@@ -5215,7 +5218,7 @@ export type Texts = {
       readonly tempting: string;
       readonly best: string;
       readonly look: {
-        /** What is on the map once it has ended. */
+        /** What is on the board once it has ended. */
         readonly label: string;
         readonly both: string;
         readonly chosen: string;
@@ -5271,7 +5274,10 @@ export type Texts = {
     };
     readonly mine: {
       readonly title: string;
-      readonly none: string;
+      /**
+       * @param share a percentage: “31%”
+       */
+      readonly none: (share: string) => string;
     };
     readonly trainer: {
       readonly title: string;

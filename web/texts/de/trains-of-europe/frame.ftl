@@ -19,15 +19,15 @@ trackLoss = Verlust
 ## opening
 
 opening_label = So beginnt es
-opening_goal = Erfülle { $target } Verträge: Jeder bringt jährlich Geld, sobald er Lok, Wagen und Lizenzen für seine Strecke hat.
-opening_goalOpen = Verträge bringen jährlich Geld, sobald sie Lok, Wagen und Lizenzen für ihre Strecke haben.
-opening_call = Du rufst jetzt eine Phase aus: Alle spielen sie, du zuerst und mit einem Bonus. Dein Vertrag zeigt, was ihm noch fehlt.
-opening_phases_on-site-meeting = – kaufe Lizenzen für die Strecke deines Vertrags.
+opening_goal = Erfülle { $target } Verträge. Jeder bringt jährlich Geld, sobald er Lok, Wagen und Lizenzen für seine Teilstrecken hat.
+opening_goalOpen = Verträge bringen jährlich Geld, sobald sie Lok, Wagen und Lizenzen für ihre Teilstrecken haben.
+opening_call = Du rufst jetzt eine Phase aus. Alle spielen sie, du zuerst und mit einem Bonus. Dein Vertrag zeigt, was ihm noch fehlt.
+opening_phases_on-site-meeting = – kaufe Lizenzen für die Teilstrecken deines Vertrags.
 opening_phases_railroad-fair = – kaufe die Lok und die Wagen, die dein Vertrag verlangt.
 opening_phases_conference-room = – du darfst einen zweiten Vertrag nehmen; seine Steuer ist jedes Jahr fällig.
-opening_phases_auction-house = – biete an, was dein Vertrag nicht braucht, und biete dann auf das, was er braucht.
-opening_phases_government-aid = – wähle ein Fahrzeug umsonst, am besten eines, das dein Vertrag verlangt.
-opening_phases_development-bonus = – jede Stadt, die du angeschlossen hast, zahlt einmal.
+opening_phases_auction-house = – verkaufe Fahrzeuge, die dein Vertrag nicht braucht, und ersteigere solche, die er braucht.
+opening_phases_government-aid = – wähle ein kostenloses Fahrzeug, am besten eines, das dein Vertrag verlangt.
+opening_phases_development-bonus = – du bekommst Bargeld für jede angeschlossene Stadt.
 
 ## 
 
@@ -35,11 +35,11 @@ thinking = überlegt
 contractsOf = Verträge von { $target }
 cashAndProfit = Bargeld, Gewinn
 skip = Vorspulen
-curtain = Nimm das Gerät so, dass niemand sonst hineinsieht, und öffne dann deine Bücher: Kasse, Betriebshof und Pläne.
+curtain = Nimm das Gerät so, dass niemand sonst auf den Bildschirm sieht. Öffne dann deine Bücher: Bargeld, Betriebshof und Pläne.
 hint = Tipp
 log = Verlauf
-zoomIn = Größer
-zoomOut = Kleiner
+zoomIn = Vergrößern
+zoomOut = Verkleinern
 fit = Ganze Karte
 
 ## legend
@@ -97,7 +97,7 @@ tabs_log = Verlauf
 phoneTabs_stage = Karte
 phoneTabs_contracts = Verträge
 phoneTabs_yard = Betriebshof
-phoneTabs_companies = Bahnen
+phoneTabs_companies = Firmen
 phoneTabs_more = Mehr
 
 ## 
@@ -137,7 +137,7 @@ keys_confirm = Die Wahl bestätigen
 keys_pass = In einer Auktion passen
 keys_around = Auf der Karte: nächster Abschnitt der Stadt
 keys_along = Auf der Karte: den Abschnitt entlang und zurück
-keys_zoom = Auf der Karte: größer, kleiner, ganze Karte
+keys_zoom = Auf der Karte: vergrößern, verkleinern, ganze Karte
 keys_clear = Die Wahl aufheben
 keys_help = Diese Liste
 
@@ -150,7 +150,7 @@ levels_engineer_about = Denkt das Jahr durch, bevor es um eine Phase oder einen 
 levels_director_name = Direktor
 levels_director_about = Wagt viel, behält die anderen im Blick und überlegt vor jeder Entscheidung. Schwer zu schlagen.
 levels_random_name = Tramp
-levels_random_about = Macht irgendetwas, das erlaubt ist.
+levels_random_about = Macht irgendeinen erlaubten Zug.
 
 ## home
 
@@ -165,17 +165,17 @@ home_learnDone = Geschafft. Noch einmal
 
 setup_twoToFour = Zwei bis vier
 setup_players = Spieler
-setup_share = Mehrere teilen sich dieses Gerät. Ein Vorhang verdeckt, was geheim ist.
+setup_share = Ihr teilt euch dieses Gerät. Ein Vorhang verdeckt, was geheim ist.
 setup_startKit_title = Alle beginnen mit
 setup_startKit_sticks = Gleisstäbe
 setup_startKit_cash = Bargeld
 setup_startKit_locomotive = Lokomotive
 setup_startKit_wagons = Wagen
 setup_startKit_contract = Startvertrag
-setup_folded = Alles wie gedruckt
+setup_folded = Alles wie in der Anleitung
 setup_show = Varianten zeigen
 setup_hide = Varianten ausblenden
-setup_differs = anders als gedruckt
+setup_differs = anders als in der Anleitung
 setup_summary =
     { $companies ->
         [one] { $companies } Gesellschaft, { $end }, { $variants }
@@ -183,7 +183,7 @@ setup_summary =
     }
 setup_variantCount =
     { $count ->
-        [0] wie gedruckt
+        [0] wie in der Anleitung
         [one] { $count } Variante
        *[other] { $count } Varianten
     }

@@ -37,12 +37,12 @@ locos = Lokomotiven
 soldOf = { $sold } von { $all } verkauft
 fitMine =
     { $count ->
-        [one] { $count } passt zu Verträgen
-       *[other] { $count } passen zu Verträgen
+        [one] { $count } passt zu meinen Verträgen
+       *[other] { $count } passen zu meinen Verträgen
     }
 putHere = { $model } hierher: { $contract }, { $effect }
 unplan = { $model } ist für { $contract } geplant; aus dem Plan nehmen
-takeOff = { $model } von { $contract } abziehen
+takeOff = { $model } von { $contract } abnehmen
 whereTo = Wohin mit { $model }?
 noPlace = Kein Vertrag hat Platz für { $model }.
 whereGoes = Wohin damit?
@@ -73,13 +73,13 @@ plannedAtClose = geplant, gilt am Schluss
 chooseVehicle = Fahrzeug wählen
 chooseContract = Vertrag wählen
 chooseLot = Los wählen
-noDecline = Eine Wahl ist Pflicht.
-landsHere = hier landet deine Wahl
+noDecline = Du musst eines nehmen.
+landsHere = hierher kommt deine Wahl
 blindWorst = Im schlechtesten Fall
 blindMean = Im Schnitt
 blindBest = Im besten Fall
-blindNow = Sofort und pro Jahr, bevor ein Zug fährt: Steuer und Förderchip der Karte.
-blindMayBe = Was es sein kann
+blindNow = Wirkung sofort, im Jahr: Steuer und Förderchip der Karte.
+blindMayBe = Mögliche Karten
 unseenFit =
     { $fitting ->
         [one] { $fitting } von { $unseen } verdeckten passt
@@ -95,7 +95,7 @@ proposes =
         [you] Du schlägst { $target } Verträge als Ziel vor
        *[other] { $who } schlägt { $target } Verträge als Ziel vor
     }
-cashAt = Kasse bei { $bid }
+cashAt = Bargeld bei { $bid }
 yardCounted = Jetzt { $today } im Jahr; { $assigned }, sobald deine Fahrzeuge im Betriebshof zugeteilt sind.
 inHand = { $cash } bar
 yourBid = dein Gebot
@@ -103,8 +103,8 @@ opening = Eröffnung
 by = von { $name }
 byYou = von dir
 noLotYet = Noch wird kein Los versteigert.
-offerIn = Angebot gemacht
-secretOffer = Niemand sieht dein Angebot, bevor alle abgegeben haben.
+offerIn = hat gewählt
+secretOffer = Niemand sieht dein Angebot, bevor alle gewählt haben.
 openOffer = Angeboten wird reihum und offen.
 youOffer = Du bietest an:
 whereYouStand = Wo du stehst
@@ -122,7 +122,7 @@ rules_TOE-MONEY-1 = Bargeld fließt sofort.
 rules_TOE-MONEY-3 = Gewinn wird erst am Jahresende zu Bargeld.
 rules_TOE-MONEY-6 = Der Jahresgewinn ist, was alle Verträge bringen: Erträge, weniger Steuer, plus Förderchips.
 rules_TOE-BOOK-1 = Die Bücher werden von Hand geführt: Nur Buchungen und Prüfungen bewegen eine Gesellschaft auf der Gewinnleiste.
-rules_TOE-BOOK-4 = Wer falsch gebucht hat, zahlt den Unterschied an den Prüfer, höchstens das eigene Bargeld.
+rules_TOE-BOOK-4 = Wer falsch gebucht hat, zahlt den Unterschied an die prüfende Gesellschaft, höchstens das eigene Bargeld.
 rules_TOE-CON-3 = Die Steuer zählt, sobald ein Vertrag genommen ist; Startverträge haben keine.
 rules_TOE-CON-4 = Förderchips kommen mit dem Vertrag und zählen sofort.
 rules_TOE-CRED-3 = Jede lizenzierte Teilstrecke bringt ihren Betrag, sobald eine Lok zugeteilt ist.
@@ -133,11 +133,11 @@ rules_TOE-CRED-11 = Ein erfüllter Vertrag behält seinen Gewinn für immer; sei
 rules_TOE-LIC-3 = Ein Segment kostet die erste Gesellschaft eines Abschnitts 20k, die zweite 40k, die dritte 80k.
 rules_TOE-LIC-4 = Eine Lizenz braucht einen Gleisstab je Segment.
 rules_TOE-AUC-3 = Gebote beginnen 20k unter Listenpreis, mindestens bei 20k; Lizenzen bei 10k je Segment.
-rules_TOE-AUC-6 = Das Geld bekommt, wem das Los gehörte.
+rules_TOE-AUC-6 = Das Geld bekommt die verkaufende Gesellschaft.
 rules_TOE-SMI-4 = Gebote für einen Vertrag beginnen 20k unter dem aufgedruckten Gewinn, mindestens bei 20k.
 rules_TOE-SMI-8 = Sobald der Verlust bezahlt werden kann, wird er ganz bezahlt, und die Gesellschaft bleibt.
-rules_TOE-FAIR-2 = Gezeigte Fahrzeuge kosten den aufgedruckten Preis, blinde 50k (Lok) oder 30k (Wagen).
-rules_TOE-CONF-3 = Ein blinder Vertrag bringt einen Förderchip und 50k bar und muss behalten werden.
+rules_TOE-FAIR-2 = Ausgestellte Fahrzeuge kosten den Listenpreis, verdeckte 50k (Lok) oder 30k (Wagen).
+rules_TOE-CONF-3 = Ein verdeckter Vertrag bringt einen Förderchip und 50k Bargeld und muss behalten werden.
 rules_TOE-DEV-1 = Jede Stadt am Ende eines eigenen Abschnitts bringt 10k.
 rules_TOE-DEV-2 = Wer die Phase ausruft, bekommt 20k mehr.
 rules_TOE-EOR-2 = Am Jahresende wird Gewinn ausgezahlt, höchstens 200k.
@@ -146,7 +146,7 @@ rules_TOE-INS-1 = Wer einen Verlust nicht zahlen kann, zahlt alles Bargeld; der 
 rules_TOE-INS-3 = Eine verwarnte Gesellschaft, die wieder nicht zahlen kann, ist insolvent.
 rules_TOE-SETUP-4 = Jede Gesellschaft beginnt mit 100k und 48 Gleisstäben.
 rules_TOE-ROUND-1 = Ein Durchgang ist ein Geschäftsjahr.
-rules_TOE-EVAL-1 = 1 Punkt je angefangene 100k Gewinn, bis 500k.
+rules_TOE-EVAL-1 = 1 Punkt je angefangene 100k Jahresgewinn, bis 500k.
 rules_TOE-EVAL-2 = 2 Punkte je erfüllten Vertrag.
 rules_TOE-EVAL-3 = 1 Punkt je laufenden Vertrag mit Lok und einer Teilstrecke.
 rules_TOE-EVAL-4 = 1 Punkt je angefangene 5 angeschlossene Städte.

@@ -1,9 +1,9 @@
-### German words of the form for a table of one's own.
+### German words of the form for a custom table.
 
 ## setup
 
 setup_ends = Die Partie endet
-setup_endsIn = in dem Jahr, in dem jemand so viele Verträge erfüllt hat
+setup_endsIn = in dem Jahr, in dem eine Gesellschaft so viele Verträge erfüllt hat
 setup_contracts =
     { $count ->
         [one] { $count } Vertrag
@@ -18,9 +18,9 @@ setup_noTarget = kein Ziel
 setup_endsAlso = Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.
 setup_endsAlsoNoBank = Sie endet auch mit dem letzten Gleisstab einer Gesellschaft oder bei 500k Gewinn.
 setup_variants = Varianten
-setup_variantsLead = Du brauchst keine davon. Was du nicht änderst, folgt den gedruckten Regeln.
+setup_variantsLead = Du brauchst keine davon. Für alles, was du nicht änderst, gilt die Anleitung.
 setup_changed = { $count } geändert
-setup_asPrinted = Alles wie gedruckt
+setup_asPrinted = Alles wie in der Anleitung
 setup_groups_secret = Was geheim bleibt
 setup_groups_money = Wenn das Geld ausgeht
 setup_groups_beginning = Der Anfang
@@ -38,9 +38,9 @@ options_target_name = Ziel
 options_target_about = Die Partie endet, wenn eine Gesellschaft so viele Verträge erfüllt hat.
 options_openEnd_name = Offenes Ende
 options_openEnd_about = Kein Ziel: Nur Gleisstäbe, Gewinn oder eine leere Bank beenden die Partie.
-options_hiddenVehicles_name = Verdeckte Fahrzeuge
+options_hiddenVehicles_name = Geheime Fahrzeuge
 options_hiddenVehicles_about = Andere sehen nur, wie viele freie Fahrzeuge du hast.
-options_hiddenCash_name = Verdecktes Bargeld
+options_hiddenCash_name = Geheimes Bargeld
 options_hiddenCash_about = Andere sehen weder dein Bargeld noch die Bank.
 options_selfManagedInsolvency_name = Insolvenz in Eigenregie
 options_selfManagedInsolvency_about = Eine insolvente Gesellschaft darf erst verkaufen, was sie hat.
@@ -51,13 +51,13 @@ options_assignInTurn_about = Auf der Messe teilst du Fahrzeuge nur in deinem Zug
 options_fixedSteps_name = Feste Gebotsschritte
 options_fixedSteps_about = Gebote beginnen beim Mindestgebot und steigen um genau 10k.
 options_offersInTurn_name = Angebote reihum
-options_offersInTurn_about = Auktionsangebote sind offen und reihum, nicht geheim.
+options_offersInTurn_about = Im Auktionshaus wird reihum und offen angeboten, nicht geheim.
 options_reshuffleEvery_name = Neu mischen
 options_reshuffleEvery_about = Jahre, bis abgelegte Fahrzeuge zurückkommen.
 options_launch2p_name = Startverträge
 options_launch2p_about = Nur zu zweit: wie sie verteilt werden.
 options_forgiveOncePerGame_name = Nur einmal erlassen
-options_forgiveOncePerGame_about = Der zweite unbezahlte Verlust einer Gesellschaft ist immer ihr letzter.
+options_forgiveOncePerGame_about = Beim zweiten Verlust, den sie nicht zahlen kann, ist eine Gesellschaft insolvent.
 options_releaseLicences_name = Lizenzen werden frei
 options_releaseLicences_about = Scheidet eine Gesellschaft aus, werden ihre Gleise frei.
 options_allowRetarget_name = Ziel erhöhen

@@ -28,16 +28,16 @@ phases_railroad-fair_name = Eisenbahnmesse
 phases_railroad-fair_rule = Alle dürfen bis zu 2 Fahrzeuge kaufen, dann wird zugeteilt.
 phases_railroad-fair_bonus = bis zu 3 Fahrzeuge
 phases_conference-room_name = Konferenzraum
-phases_conference-room_rule = Alle dürfen 1 Vertrag nehmen, offen oder blind.
+phases_conference-room_rule = Alle dürfen 1 Vertrag nehmen, offen oder verdeckt.
 phases_conference-room_bonus = bis zu 2 Verträge
 phases_auction-house_name = Auktionshaus
 phases_auction-house_rule = Wer ein freies Fahrzeug hat, muss eins anbieten; dann wird geboten, dann zugeteilt.
 phases_auction-house_bonus = du eröffnest zuerst
 phases_government-aid_name = Staatshilfe
-phases_government-aid_rule = 2 Lokomotiven und ein Wagen je Gesellschaft; alle nehmen kostenlos ein Fahrzeug.
+phases_government-aid_rule = 2 Lokomotiven und ein Wagen je Gesellschaft liegen aus; alle nehmen kostenlos ein Fahrzeug.
 phases_government-aid_bonus = du wählst zuerst
 phases_development-bonus_name = Aufbauprämie
-phases_development-bonus_rule = 10k Bargeld für jede angeschlossene Stadt, ohne Zutun.
+phases_development-bonus_rule = Jede Gesellschaft bekommt 10k Bargeld je angeschlossener Stadt.
 phases_development-bonus_bonus = 20k mehr für dich
 
 ## lines
@@ -81,9 +81,9 @@ vehicle_class = Klasse { $speed }
 vehicle_kmh = { $speed } km/h
 vehicle_pulls = zieht { $count } Wagen
 vehicle_berths = Betten
-vehicle_blindLoco = Blinde Lokomotive
-vehicle_blindWagon = Blinder Wagen
-vehicle_blindLeft = oberste Karte, noch { $count }
+vehicle_blindLoco = Verdeckte Lokomotive
+vehicle_blindWagon = Verdeckter Wagen
+vehicle_blindLeft = aus dem Vorrat, noch { $count }
 vehicle_countsAsBuy = zählt als Kauf
 vehicle_free = kostenlos
 vehicle_fits = passt
@@ -93,7 +93,7 @@ vehicle_noBerths = passt, aber ohne Betten für die Bedingung
 vehicle_slowForReward = zu langsam für die Bedingung
 vehicle_berthsForReward = ohne Betten für die Bedingung
 vehicle_wouldReplace = würde { $model } ersetzen
-vehicle_inYard = schon im Hof
+vehicle_inYard = schon im Betriebshof
 vehicle_replaces = ersetzt { $model }
 vehicle_yard = Mein Betriebshof
 vehicle_yardCount =
@@ -142,12 +142,12 @@ contract_gates_no-locomotive = Kein Ertrag, bis eine Lokomotive zugeteilt ist.
 contract_gates_no-route = Kein Ertrag, bis eine Teilstrecke lizenziert ist.
 contract_gates_no-locomotive-no-route = Kein Ertrag, bis eine Lokomotive und eine Teilstrecke bereitstehen.
 contract_conditions_fulfilled = erfüllt
-contract_conditions_ahead = zählt, sobald alle Strecken und Fahrzeuge da sind
+contract_conditions_ahead = zählt, sobald alle Teilstrecken und Fahrzeuge da sind
 contract_conditions_unsuited = nicht mit { $models }
 contract_unpulled = { $count } Wagen zu viel für die Lok
 contract_rungs_now = jetzt
 contract_rungs_begun = begonnen
-contract_rungs_routes = alle Strecken
+contract_rungs_routes = alle Teilstrecken
 contract_rungs_train = ganzer Zug
 contract_rungs_complete = erfüllt
 contract_ifTaken = Wenn ich ihn nehme
@@ -167,15 +167,15 @@ contract_cashEnough = Bargeld { $cash }: reicht für die Lizenzen zu heutigen Pr
 contract_cashShort = Bargeld { $cash }: für die Lizenzen zu heutigen Preisen fehlen { $short }.
 contract_payback =
     { $value ->
-        [one] Hat sich in { $value } Jahr bezahlt gemacht.
-       *[other] Hat sich in { $value } Jahren bezahlt gemacht.
+        [one] Macht sich in { $value } Jahr bezahlt.
+       *[other] Macht sich in { $value } Jahren bezahlt.
     }
 contract_risks_none = Die Gesellschaft bleibt im Plus.
-contract_risks_loss = Das Jahr endet mit Verlust; dein Bargeld deckt ihn. Erträge kommen mit Lokomotive und Strecke.
-contract_risks_cannot-pay = Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt: Verwarnung, beim zweiten Mal in Folge Insolvenz.
-contract_blind = Blinder Vertrag
+contract_risks_loss = Das Jahr endet mit einem Verlust, den dein Bargeld deckt. Der Vertrag bringt Ertrag, sobald er eine Lokomotive und eine Teilstrecke hat.
+contract_risks_cannot-pay = Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt. Deine Gesellschaft wird verwarnt; beim zweiten Mal in Folge ist sie insolvent.
+contract_blind = Verdeckter Vertrag
 contract_blindLeft = oberste Karte, noch { $count }
-contract_blindTerms = Sofort { $cash } Bargeld, 1 Förderchip. Er muss behalten werden.
+contract_blindTerms = Sofort { $cash } Bargeld, 1 Förderchip. Du musst ihn behalten.
 contract_newHere = neu
 
 ## company
@@ -186,7 +186,7 @@ company_chair = Vorsitz
 company_marked = Verwarnt
 company_left = ausgeschieden
 company_cash = Bargeld
-company_hidden = verdeckt
+company_hidden = geheim
 company_profit = Jahresgewinn
 company_loss = Jahresverlust
 company_completedOf = { $count } von { $target } erfüllt
@@ -206,8 +206,8 @@ company_sticksLeft =
     }
 company_calls = Ruft dieses Jahr aus
 company_calling_now = ruft gerade aus
-company_calling_next = ruft als Nächstes
-company_calling_later = ruft danach
+company_calling_next = ruft als Nächstes aus
+company_calling_later = ruft danach aus
 
 ## turn
 
@@ -256,8 +256,8 @@ turn_steps_over = Die Partie ist zu Ende
 turn_helps_setup = Die Karten werden gemischt und ausgeteilt.
 turn_helps_call = Alle spielen sie; du handelst zuerst und hast den Bonus. Ausrufen ist Pflicht.
 turn_helps_licences = Wähle einen Abschnitt auf der Karte. Eine Lizenz gilt für die ganze Partie.
-turn_helps_fair = Ausgestellte Fahrzeuge zum Listenpreis, blinde zum festen Preis. Aufgefüllt wird am Jahresende.
-turn_helps_contracts = Steuer und Chips zählen sofort. Ein blinder Vertrag muss behalten werden.
+turn_helps_fair = Ausgestellte Fahrzeuge kosten den Listenpreis, verdeckte einen festen Preis. Aufgefüllt wird am Jahresende.
+turn_helps_contracts = Steuer und Chips zählen sofort. Einen verdeckten Vertrag musst du behalten.
 turn_helps_aid = Es kommt in deinen Betriebshof; zugeteilt wird in dieser Phase nichts. Verzichten geht nicht.
 turn_helps_offers = Hast du ein freies Fahrzeug, musst du eins anbieten. Ungenutzte Lizenzen nur, wenn du willst.
 turn_helps_opening = Wer ein Los eröffnet, gibt das erste Gebot ab. Was niemand eröffnet, bleibt beim Besitzer.
@@ -276,9 +276,9 @@ turn_helps_over = Die Gesellschaften werden bewertet.
 actions_call = { $phase } ausrufen
 actions_licence = Lizenz kaufen, { $price }
 actions_buy = Kaufen, { $price }
-actions_buyBlind = Blind kaufen, { $price }
+actions_buyBlind = Verdeckt kaufen, { $price }
 actions_take = Nehmen, { $effect } im Jahr
-actions_takeBlind = Blinden Vertrag nehmen
+actions_takeBlind = Verdeckten Vertrag nehmen
 actions_choose = { $model } nehmen
 actions_chooseOne = Wähle ein Fahrzeug
 actions_offer =
@@ -342,8 +342,8 @@ illegal_not-on-the-track = Buche ein Vielfaches von 10k zwischen { $least } und 
 illegal_not-your-contract = Das ist nicht dein Vertrag.
 illegal_not-your-section = Hier hast du keine Lizenz.
 illegal_not-your-turn = Du bist nicht am Zug.
-illegal_own-books = Niemand prüft die eigene Gesellschaft.
-illegal_own-lot = Wer verkauft, bietet nicht mit.
+illegal_own-books = Deine eigene Gesellschaft kannst du nicht prüfen.
+illegal_own-lot = Auf dein eigenes Los kannst du nicht bieten.
 illegal_pile-empty = Der Vertragsstapel ist leer.
 illegal_section-in-use = Einer deiner Verträge nutzt diesen Abschnitt.
 illegal_section-twice = Dieser Abschnitt ist zweimal genannt.
@@ -414,8 +414,8 @@ sums_cashStart = Startgeld
 sums_cashOfYear = Jahr { $year }
 sums_feePaid = Lizenz { $section }
 sums_vehiclePaid = { $model } auf der Messe
-sums_blindVehiclePaid = Blindes Fahrzeug auf der Messe
-sums_blindContractCash = { $contract }, blind genommen
+sums_blindVehiclePaid = Verdecktes Fahrzeug auf der Messe
+sums_blindContractCash = { $contract }, verdeckt genommen
 sums_developmentBonus = Aufbauprämie
 sums_cities =
     { $count ->
@@ -511,8 +511,8 @@ auction_ifWon =
     }
 auction_backIn =
     { $value ->
-        [one] zurück in { $value } Jahr
-       *[other] zurück in { $value } Jahren
+        [one] bezahlt in { $value } Jahr
+       *[other] bezahlt in { $value } Jahren
     }
 auction_states_leads = Höchstgebot
 auction_states_asked = überlegt
@@ -521,14 +521,14 @@ auction_states_out = gepasst
 auction_states_owner = Verkauf, Erlös geht hierher
 auction_nextOpener =
     { $who ->
-        [you] Nach diesem Los darfst du das nächste eröffnen; es geht im Uhrzeigersinn.
-       *[other] Nach diesem Los darf { $who } das nächste eröffnen; es geht im Uhrzeigersinn.
+        [you] Das nächste Los darfst du eröffnen; das Recht wandert im Uhrzeigersinn.
+       *[other] Das nächste Los darf { $who } eröffnen; das Recht wandert im Uhrzeigersinn.
     }
 auction_elsewhere = Bei der Bank kostet es { $price }.
 auction_listElsewhere = Der Listenpreis ist { $price }.
 auction_limits_no-use = Nützt jetzt nichts.
-auction_limits_forecast = Über { $bid } kostet es mehr, als es wohl bringt.
-auction_limits_cash = Das ist dein ganzes Bargeld wert, { $bid }.
+auction_limits_forecast = Über { $bid } kostet es mehr, als es voraussichtlich bringt.
+auction_limits_cash = Es ist dein ganzes Bargeld wert, { $bid }.
 auction_limits_sold-elsewhere = Höchstens { $bid }: Die Bank verkauft dasselbe für { $price }.
 auction_mustOffer = Mindestens eines davon musst du anbieten.
 auction_optional = Ungenutzte Lizenzen, freiwillig
@@ -543,11 +543,11 @@ orders_about = Immer der kleinste Schritt, nie über die Grenze. Die anderen seh
 orders_bidding = Für dich wird bis { $bid } geboten
 orders_stop = Anhalten
 orders_reached = Deine Grenze von { $bid } ist erreicht: biete oder passe selbst.
-orders_passRest = Den Rest passen
+orders_passRest = Beim Rest passen
 orders_passing = Du passt für den Rest dieser Versteigerung
 orders_passingAbout = Für dich wird nichts eröffnet und nichts geboten.
 orders_again = Wieder mitbieten
-orders_nothingToAssign = Nichts zuzuteilen: Der Schritt entfällt.
+orders_nothingToAssign = Du hast nichts zuzuteilen. Der Schritt entfällt.
 
 ## plan
 
@@ -560,13 +560,13 @@ plan_total = Summe
 plan_after = Nach dem Plan
 plan_licence = Lizenz { $section }
 plan_buy = { $model } kaufen
-plan_buyBlind_loco = Blinde Lokomotive kaufen
-plan_buyBlind_wagon = Blinden Wagen kaufen
+plan_buyBlind_loco = Verdeckte Lokomotive kaufen
+plan_buyBlind_wagon = Verdeckten Wagen kaufen
 plan_take = { $contract } nehmen
 plan_assign = { $model } für { $contract }
 plan_call = { $phase } ausrufen
 plan_moments_now = jetzt möglich
-plan_moments_this-year = dieses Jahr, falls die Phase kommt
+plan_moments_this-year = dieses Jahr, falls die Phase ausgerufen wird
 plan_moments_later = frühestens nächstes Jahr
 plan_dearer = Teurer geworden: { $planned } → { $price }.
 plan_lost = Dein Plan geht nicht mehr auf: { $what }.
@@ -575,7 +575,7 @@ plan_lost = Dein Plan geht nicht mehr auf: { $what }.
 
 facts_opensRoute = Eröffnet eine Teilstrecke von mir
 facts_from = ab { $price }
-facts_affordable = An meinem Netz bezahlbar
+facts_affordable = Bezahlbar, an meinem Netz
 facts_anywhere = Bezahlbare Abschnitte
 facts_fitting = Passt und ist bezahlbar
 facts_waiting = Passt, im Betriebshof
@@ -607,14 +607,25 @@ hint_close = Danke
 hint_plan = Einplanen
 hint_forecast =
     { $who ->
-        [you] Prognose für dich: etwa { $points } Pkt. am
-       *[other] Prognose für { $who }: etwa { $points } Pkt. am
-    } { $now ->
-        [none] Spielende
-       *[other] Spielende; bei Spielende jetzt { $now } Pkt.
+        [you] Prognose für dich: am Ende der Partie etwa
+       *[other] Prognose für { $who }: am Ende der Partie etwa
+    } { $points ->
+        [part] { $points } Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $now ->
+        [none] .
+        [part] ; { $now } Punkt, wenn sie jetzt zu Ende wäre.
+        [one] ; { $now } Punkt, wenn sie jetzt zu Ende wäre.
+       *[other] ; { $now } Punkte, wenn sie jetzt zu Ende wäre.
     }
 hint_alternatives = Andere Möglichkeiten
-hint_behind = Vorsprung vor den anderen um { $points } Pkt. kleiner
+hint_behind =
+    { $points ->
+        [part] { $points } Punkt weniger Vorsprung vor den anderen
+        [one] { $points } Punkt weniger Vorsprung vor den anderen
+       *[other] { $points } Punkte weniger Vorsprung vor den anderen
+    }
 hint_asGood = genauso gut
 hint_whyBot =
     { $who ->
@@ -625,10 +636,10 @@ hint_notBest = Die Prognose zieht eine andere Wahl vor.
 hint_acts_call = { $phase } ausrufen
 hint_acts_licence = die Lizenz { $section } kaufen
 hint_acts_buy = { $model } kaufen
-hint_acts_buyBlind_loco = eine blinde Lokomotive kaufen
-hint_acts_buyBlind_wagon = einen blinden Wagen kaufen
+hint_acts_buyBlind_loco = eine verdeckte Lokomotive kaufen
+hint_acts_buyBlind_wagon = einen verdeckten Wagen kaufen
 hint_acts_take = { $contract } nehmen
-hint_acts_takeBlind = einen blinden Vertrag nehmen
+hint_acts_takeBlind = einen verdeckten Vertrag nehmen
 hint_acts_choose = { $model } nehmen
 hint_acts_offer = { $what } anbieten
 hint_acts_offerNothing = nichts anbieten
@@ -636,8 +647,8 @@ hint_acts_open = { $lot } mit { $bid } eröffnen
 hint_acts_decline = nichts eröffnen
 hint_acts_raise = { $bid } bieten
 hint_acts_pass = passen
-hint_acts_assign = { $model } für { $contract } einteilen
-hint_acts_unassign = { $model } von { $contract } abziehen
+hint_acts_assign = { $model } für { $contract } zuteilen
+hint_acts_unassign = { $model } von { $contract } abnehmen
 hint_acts_offerContracts = { $contracts } anbieten
 hint_acts_offerNoContract = keinen Vertrag anbieten
 hint_acts_done = den Zug beenden
@@ -653,12 +664,12 @@ hint_acts_audit =
 hint_why_completes = Damit ist { $contract } erfüllt.
 hint_why_opens = Eröffnet { $from }–{ $to }, { $income } im Jahr.
 hint_why_profit = Jahresgewinn { $before } → { $after }.
-hint_why_onTheWay = Liegt auf dem billigsten Weg für { $contracts }; danach fehlen noch { $left }.
+hint_why_onTheWay = Liegt auf dem billigsten Weg für { $contracts }. Danach sind noch { $left } zu bezahlen.
 hint_why_onTheWayLast = Die letzte Lizenz für { $contracts }.
 hint_why_payback =
     { $value ->
-        [one] { $contract } hat sich mit deinen Lizenzen in { $value } Jahr bezahlt gemacht.
-       *[other] { $contract } hat sich mit deinen Lizenzen in { $value } Jahren bezahlt gemacht.
+        [one] { $contract } macht sich mit deinen Lizenzen in { $value } Jahr bezahlt.
+       *[other] { $contract } macht sich mit deinen Lizenzen in { $value } Jahren bezahlt.
     }
 hint_why_subsidy =
     { $count ->
@@ -687,15 +698,15 @@ hint_why_phases_on-site-meeting = Deine günstigste fehlende Teilstrecke kostet 
 hint_why_phases_on-site-meeting-none = Das Netz kann wachsen.
 hint_why_phases_railroad-fair = Für deine Verträge ausgestellt: { $models }.
 hint_why_phases_railroad-fair-waiting = Wartet auf Zuteilung: { $models }.
-hint_why_phases_railroad-fair-none = Ein blindes Fahrzeug könnte passen.
-hint_why_phases_conference-room = { $contract } trägt die meisten Chips.
+hint_why_phases_railroad-fair-none = Ein verdecktes Fahrzeug könnte passen.
+hint_why_phases_conference-room = { $contract } hat die meisten Chips.
 hint_why_phases_conference-room-none = Es ist Zeit für einen weiteren Vertrag.
 hint_why_phases_auction-house = Freie Fahrzeuge werden zu Bargeld.
 hint_why_phases_government-aid = Ein kostenloses Fahrzeug und die erste Wahl.
 hint_why_phases_development-bonus = Bargeld für jede angeschlossene Stadt.
-hint_why_keepsCash = Das Bargeld wird für den Verlust von { $loss } in diesem Jahr gebraucht.
-hint_why_noUse_model = Kein Vertrag von dir braucht es.
-hint_why_noUse_section = Keine Teilstrecke von dir braucht ihn.
+hint_why_keepsCash = Dein Bargeld wird für den diesjährigen Verlust von { $loss } gebraucht.
+hint_why_noUse_model = Keiner deiner Verträge braucht es.
+hint_why_noUse_section = Keine deiner Teilstrecken braucht ihn.
 hint_why_noUse_contract = Er würde sich nicht lohnen.
 hint_why_tooDear = { $price } ist mehr, als es dir wert ist.
 hint_why_tooDearElsewhere = { $price } ist zu viel: Anderswo kostet es { $elsewhere }.
@@ -743,16 +754,16 @@ log_purchases =
         [you] *Du* kaufst { $vehicles } für { $total }
        *[other] *{ $who }* kauft { $vehicles } für { $total }
     }
-log_blind_loco = eine blinde Lokomotive
-log_blind_wagon = einen blinden Wagen
-log_blindKnown = { $model } (blind gekauft)
+log_blind_loco = eine verdeckte Lokomotive
+log_blind_wagon = einen verdeckten Wagen
+log_blindKnown = { $model } (verdeckt gekauft)
 log_takes =
     { $who ->
         [you] *Du* nimmst { $contracts }
        *[other] *{ $who }* nimmt { $contracts }
     }
 log_taken = { $contract } ({ $net } im Jahr)
-log_takenBlind = { $contract }, blind ({ $net } im Jahr, { $cash } Bargeld)
+log_takenBlind = { $contract }, verdeckt ({ $net } im Jahr, { $cash } Bargeld)
 log_aid = Der Staat zeigt { $models }
 log_gift =
     { $who ->
@@ -767,8 +778,8 @@ log_amountFor =
     }
 log_offered =
     { $who ->
-        [you] *Du* hast ein Angebot gemacht
-       *[other] *{ $who }* hat ein Angebot gemacht
+        [you] *Du* hast das Angebot gewählt
+       *[other] *{ $who }* hat das Angebot gewählt
     }
 log_lots =
     { $count ->
@@ -898,8 +909,8 @@ log_saved_paid =
     }
 log_left =
     { $who ->
-        [you] *Du* scheidest insolvent aus
-       *[other] *{ $who }* scheidet insolvent aus
+        [you] *Du* scheidest wegen Insolvenz aus
+       *[other] *{ $who }* scheidet wegen Insolvenz aus
     }
 log_subsidies = Förderchip für { $contracts }
 log_gone = Unter den Stapel: { $contracts }
@@ -1012,7 +1023,7 @@ yearEnd_markedWarning =
     { $who ->
         [you] Du konntest
        *[other] { $who } konnte
-    } { $loss } nicht zahlen; { $forgiven } werden einmalig erlassen. Am nächsten Jahresende muss die Gesellschaft aus den roten Zahlen sein oder den Verlust ganz bezahlen; sonst ist sie insolvent.
+    } { $loss } nicht zahlen; { $forgiven } werden einmalig erlassen. Am nächsten Jahresende muss die Gesellschaft aus den roten Zahlen sein oder den Verlust ganz bezahlen. Sonst ist sie insolvent.
 yearEnd_contractsFor = Verträge für Jahr { $year }
 yearEnd_goneUnder = { $contract } kommt unter den Stapel
 yearEnd_newChair = Neuer Vorsitz
@@ -1024,7 +1035,7 @@ yearEnd_endTest = Ende der Partie?
 yearEnd_notYet = Noch nicht
 yearEnd_ends = Ja
 yearEnd_triggers_target = Erfüllte Verträge
-yearEnd_triggers_profit = Höchster Gewinn
+yearEnd_triggers_profit = Höchster Jahresgewinn
 yearEnd_triggers_sticks = Wenigste Gleisstäbe
 yearEnd_triggers_bank = Bank
 yearEnd_of = { $value } von { $limit }
@@ -1034,8 +1045,8 @@ yearEnd_changed = Was sich in Jahr { $year } geändert hat
 ## insolvency
 
 insolvency_title = Verkaufen, bis der Verlust gedeckt ist
-insolvency_lead = Zum zweiten Mal in Folge ein Verlust, der nicht bezahlt werden kann. Die anderen bieten; Schluss ist, sobald der Verlust bezahlt werden kann oder der Gewinn wieder bei 0 steht.
-insolvency_sale = Zuerst eröffnet, wer rechts von dir sitzt, dann geht es im Uhrzeigersinn weiter. Schluss ist, sobald du zahlen kannst oder dein Gewinn wieder bei 0 steht; danach wird nichts mehr verkauft.
+insolvency_lead = Die Gesellschaft kann zum zweiten Mal in Folge ihren Verlust nicht bezahlen. Die anderen bieten. Schluss ist, sobald das Bargeld den Verlust deckt oder der Gewinn wieder bei 0 steht.
+insolvency_sale = Zuerst eröffnet, wer rechts von dir sitzt, dann geht es im Uhrzeigersinn weiter. Schluss ist, sobald du zahlen kannst oder dein Gewinn wieder bei 0 steht.
 insolvency_steps_1 = Verlust gebucht
 insolvency_steps_2 = Verträge angeboten
 insolvency_steps_3 = Verkauf
@@ -1047,7 +1058,11 @@ insolvency_wayPay = Weg 1: den Verlust bezahlen
 insolvency_wayProfit = Weg 2: Gewinn zurück auf 0
 insolvency_missing = es fehlen { $amount }
 insolvency_enough = reicht
-insolvency_together = Alle { $count } zusammen
+insolvency_together =
+    { $count ->
+        [2] Beide zusammen
+       *[other] Alle { $count } zusammen
+    }
 insolvency_ifLowest = Beim Verkauf zum Mindestgebot
 insolvency_giveUp = Der Vertrag wird mit Chips und Fahrzeugen verkauft. Die Lizenzen behältst du. Bietet niemand genug, scheidet die Gesellschaft aus und wird trotzdem bewertet.
 insolvency_saves = Dieses Gebot würde die Gesellschaft retten
@@ -1063,7 +1078,7 @@ insolvency_nothingToDo = Du hast hier nichts zu tun.
 
 ## evaluation
 
-evaluation_title = Bewertung der Gesellschaften
+evaluation_title = Bewertung
 evaluation_after = nach Geschäftsjahr { $year }
 evaluation_won =
     { $who ->
@@ -1077,6 +1092,7 @@ evaluation_wonBy =
         [you] Du gewinnst mit
        *[other] { $who } gewinnt mit
     } { $sixths ->
+        [part] { $sixths } Punkt Vorsprung
         [one] { $sixths } Punkt Vorsprung
        *[other] { $sixths } Punkten Vorsprung
     }
@@ -1143,7 +1159,7 @@ evaluation_countries =
         [one] { $count } Land
        *[other] { $count } Länder
     }
-evaluation_chart = Gewinn je Jahr
+evaluation_chart = Gewinn Jahr für Jahr
 evaluation_chartHelp = Jahresergebnis an jedem Jahresende
 evaluation_networks = Netze am Ende
 evaluation_shared =

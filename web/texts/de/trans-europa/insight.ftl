@@ -3,10 +3,10 @@
 ## soon
 
 soon_1 = wo du anfängst und wie diese Durchgänge ausgingen
-soon_2 = wie viele deiner Schienen andere benutzen und wie viele von ihren du
+soon_2 = wie viele deiner Schienen andere benutzen und wie viele ihrer Schienen du benutzt
 soon_3 = welche Farben dich Punkte kosten
 soon_4 = wie genau deine Züge sind, Partie für Partie
-soon_5 = deine typischen Fehler, mit Stellungen zum Bessermachen
+soon_5 = deine typischen Fehler, mit Stellungen zum Üben
 
 ## 
 
@@ -43,23 +43,23 @@ columns_perRound = Je Durchgang
 ## starts
 
 starts_title = Wo du anfängst
-starts_about = Geteilte Durchgänge zählen als gewonnen zum Teil. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.
+starts_about = Geteilte Siege zählen anteilig. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.
 starts_kind = Startmarker
 starts_kinds_own = In einer eigenen Stadt
 starts_kinds_city = In einer anderen Stadt
-starts_kinds_beside = Neben den Städten
+starts_kinds_beside = In keiner Stadt
 starts_place = In oder bei
 starts_more =
     { $count ->
         [one] { $count } weiteren Ort zeigen
        *[other] { $count } weitere Orte zeigen
     }
-starts_few = Zahlen aus wenigen Durchgängen sind vor allem Glück.
+starts_few = Nach wenigen Durchgängen zeigen diese Zahlen vor allem Glück.
 
 ## tracks
 
-tracks_title = Geteilte Schienen
-tracks_about = Am Ende jedes Durchgangs gezählt: über welche Schienen alle von ihrem Start aus ihre Städte erreichen.
+tracks_title = Gemeinsame Schienen
+tracks_about = Am Ende jedes Durchgangs gezählt: die Schienen, über die alle von ihrem Startmarker aus ihre Städte erreichen.
 tracks_yours =
     { $count ->
         [one] { $count } Schiene, von dir gelegt
@@ -79,20 +79,20 @@ tracks_laidByOthers = von anderen gelegt
 ## colours
 
 colours_title = Verlorene Punkte nach Farbe
-colours_about = Fehlende Schienen, auf die nicht erreichten Städte verteilt, je nachdem wie weit jede noch weg lag. Jede kostet im klassischen Spiel einen Punkt.
+colours_about = Fehlende Schienen, nach Entfernung auf die nicht angeschlossenen Städte verteilt. Jede Schiene kostet im klassischen Spiel einen Punkt.
 colours_colour = Region
-colours_open = Nicht erreicht
+colours_open = Nicht angeschlossen
 colours_of = { $open } von { $held }
 colours_points = Schienen
 
 ## accuracy
 
 accuracy_title = Genauigkeit im Lauf der Zeit
-accuracy_about = Wie viel von der Chance blieb, die die besten gefundenen Züge erhalten hätten. Die Linie ist das Mittel aus fünf Partien.
+accuracy_about = Wie viel von der Gewinnchance der besten Züge dir erhalten blieb. Die Linie ist das Mittel aus fünf Partien.
 accuracy_none = Von diesen Partien ist noch keine analysiert.
 accuracy_label = Genauigkeit über { $games }; zuletzt { $latest }
 accuracy_table = Als Tabelle
-accuracy_chart = Als Schaubild
+accuracy_chart = Als Kurve
 accuracy_date = Gespielt
 accuracy_share = Genauigkeit
 accuracy_turns = Eigene Züge
@@ -109,23 +109,23 @@ accuracy_start =
        *[other] Jetzt alle analysieren
     }
 accuracy_working = Partie { $game } von { $all } wird analysiert: { $share }
-accuracy_goesOn = Das läuft weiter, während du andere Seiten ansiehst.
+accuracy_goesOn = Die Analyse läuft weiter, während du andere Seiten ansiehst.
 accuracy_stop = Anhalten
 
 ## mistakes
 
 mistakes_title = Typische Fehler
-mistakes_about = Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was für den besseren Zug spricht. Zuerst kommt, was dich mehr kostet als umsichtige Spieler.
-mistakes_habit = *{ $name }*: Das ist deine teuerste Gewohnheit. Sie kostet dich { $cost } Chance je Durchgang, umsichtige Spieler nur { $usual }.
-mistakes_noHabit = Keine Gewohnheit sticht heraus: Was du verschenkst, verteilt sich auf viele Arten.
-mistakes_none = Bisher nichts gefunden. Analysen deiner Partien bringen sie ans Licht.
-mistakes_kind = Was passiert ist
+mistakes_about = Deine Züge, die Gewinnchance gekostet haben, geordnet nach dem Grund für den besseren Zug. Oben steht, was dich mehr kostet als umsichtige Spieler.
+mistakes_habit = *{ $name }*: Das ist deine teuerste Gewohnheit. Sie kostet dich { $cost } Gewinnchance je Durchgang, umsichtige Spieler nur { $usual }.
+mistakes_noHabit = Keine Gewohnheit sticht heraus: Deine Verluste verteilen sich auf viele Arten von Fehlern.
+mistakes_none = Bisher keine Fehler gefunden. Analysiere deine Partien, um sie zu finden.
+mistakes_kind = Art des Fehlers
 mistakes_marker_start = Ein Start, der mehr Schienen kostet
 mistakes_marker_middle = Ein Start mitten zwischen deinen Städten
 mistakes_marker_place = Ein anderer Start war besser
-mistakes_build_completes = Einen Sieg liegen gelassen
-mistakes_build_reaches = Eine erreichbare Stadt ausgelassen
-mistakes_build_together = Nicht mehreren Städten zugleich genähert
+mistakes_build_completes = Einen Sieg verpasst
+mistakes_build_reaches = Eine erreichbare Stadt nicht angeschlossen
+mistakes_build_together = Keine Schiene zu mehreren Städten zugleich
 mistakes_build_leave = Gebaut, wo andere ohnehin bauen
 mistakes_build_fewer = Ein Umweg
 mistakes_build_double = Der ganze Zug für eine Doppellinie
@@ -134,5 +134,9 @@ mistakes_build_keeps-ferry = Eine farbige Schiene zu früh verbraucht
 mistakes_build_place = Anderswo bauen war besser
 mistakes_example = { $loss } am { $date }
 mistakes_examples = Zum Beispiel:
-mistakes_train = Mit { $count } dieser Stellungen üben
-mistakes_cannot = Stellungen zum Üben entstehen aus Fehlern von 8 % und mehr in klassischen Partien.
+mistakes_train =
+    { $count ->
+        [one] { $count } Stellung üben
+       *[other] { $count } Stellungen üben
+    }
+mistakes_cannot = Stellungen zum Üben entstehen aus Fehlern ab { $share } in klassischen Partien.

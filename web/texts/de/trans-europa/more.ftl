@@ -60,7 +60,7 @@ setup_wrongClaims_all = Die Karten aller
 
 ## 
 
-challengePoints = Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.
+challengePoints = Punkte je Durchgang: einer verloren für jede fehlende Schiene oder das gewonnene Prestige.
 
 ## inForce
 
@@ -181,10 +181,10 @@ over_place = { $place }.
 ## share
 
 share_link = Link zur Partie
-share_linkHelp = Die ganze Partie zum Anschauen, auch als Code für eine Kamera
-share_picture = Bild der Karte
+share_linkHelp = Die ganze Partie zum Anschauen, auch als QR-Code
+share_picture = Bild des Spielplans
 share_pictureHelp = PNG, für Chats und Mails
-share_drawingFile = Zeichnung der Karte
+share_drawingFile = Zeichnung des Spielplans
 share_drawingHelp = SVG, in jeder Größe scharf
 share_film = Film des letzten Durchgangs
 share_filmHelp_encode = Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät, schneller als der Film läuft.
@@ -200,7 +200,7 @@ share_noFilm = Dieser Browser kann keine Filme erzeugen.
 
 lookBack_round = Durchgang { $round }
 lookBack_rounds = Zu einem Durchgang springen
-lookBack_everybody = Alle Handkarten offen
+lookBack_everybody = Alle Karten aufgedeckt
 lookBack_running = Diese Partie läuft noch: Verdeckte Karten bleiben verdeckt.
 
 ## learn

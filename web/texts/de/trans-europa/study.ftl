@@ -2,20 +2,20 @@
 
 round = Durchgang { $round } von { $all }
 rounds = Durchgang wählen
-chart = Chance auf den Durchgang
-judgement = Beurteilung
+chart = Gewinnchance im Durchgang
+judgement = Grundlage
 known = Was { $name } wissen konnte
-open = Mit allen Karten aufgedeckt
-knownAbout = Die Chancen aller, wie { $name } sie damals einschätzen konnte.
-openAbout = Die Chancen aller, wenn alle Karten aufgedeckt sind.
-player = Wessen Spiel?
+open = Alle Karten aufgedeckt
+knownAbout = Die Gewinnchancen aller, wie { $name } sie damals einschätzen konnte.
+openAbout = Die Gewinnchancen aller, wenn alle Karten aufgedeckt sind.
+player = Für wen?
 deal = Die Karten
 turnOf = Zug { $turn } von { $all }
 turn = Zug { $turn }
 inRound = Durchgang { $round }
 pointOf = Wendepunkt { $point } von { $all }
 noPoint = Hier kein Wendepunkt
-pointBefore = Wendepunkt davor
+pointBefore = Voriger Wendepunkt
 pointAfter = Nächster Wendepunkt
 first = Zum Anfang des Durchgangs
 back = Einen Zug zurück
@@ -23,15 +23,15 @@ forward = Einen Zug weiter
 last = Zum letzten Zug
 table = Als Tabelle
 curve = Als Kurve
-scope = Worum es in den Zahlen geht
+scope = Zahlen für
 wholeGame = Ganze Partie
-working = Was den Ausschlag gab, wird noch berechnet …
+working = Es wird berechnet, was den Ausschlag gab …
 
 ## columns
 
 columns_turn = Zug
 columns_player = Wer
-columns_lost = Verschenkt
+columns_lost = Kosten
 
 ## 
 
@@ -40,9 +40,9 @@ costly =
         [one] { $count } teurer Zug
        *[other] { $count } teure Züge
     }
-nothing = Nichts Besseres gefunden.
+nothing = Kein besserer Zug gefunden.
 accuracy = Genauigkeit { $share }
-accuracyAbout = Wie viel von der Chance blieb, die die besten Züge erhalten hätten.
+accuracyAbout = Wie viel von der Gewinnchance der besten Züge erhalten blieb.
 doubt = ± { $share }
 betterIs = Besser: { $move }, { $better } statt { $played }.
 
@@ -68,12 +68,12 @@ moves_none = keine Schiene
 
 ## 
 
-playedWell = Kein besserer Zug gefunden: { $chance } auf den Durchgang.
-dealAbout = Vor dem ersten Startmarker: was allein die Karten wert sind.
+playedWell = Kein besserer Zug gefunden: { $chance } Gewinnchance.
+dealAbout = Vor dem ersten Startmarker: die Gewinnchancen allein durch die Karten.
 played = gespielt
 better = besser
 playOnPlayed = Weiter wie gespielt
-playOutBetter = Die bessere Wahl ausspielen
+playOutBetter = Besseren Zug ausprobieren
 playedAt = gespielt { $chance }
 betterAt = besser { $chance }
 likely = wahrscheinlich von { $name }
@@ -82,32 +82,32 @@ holds = Städte von { $name }
 ## reasons
 
 reasons_completes = Er schließt alle Städte sofort an.
-reasons_reaches = Er erreicht { $city }.
-reasons_together = Er kommt { $cities } zugleich näher.
+reasons_reaches = Er schließt { $city } an.
+reasons_together = Er bringt { $cities } gleichzeitig näher.
 reasons_leave = { $name } baut ohnehin nach { $city }: in { $share } der Kartenverteilungen.
-reasons_alone = Nach { $city } baut sonst niemand: die anderen nur in { $share } der Kartenverteilungen.
+reasons_alone = Nach { $city } bauen die anderen selten: nur in { $share } der Kartenverteilungen.
 reasons_nobody = Nach { $city } baut sonst niemand.
 reasons_fewer =
     { $better ->
-        [one] Danach fehlen noch { $better } Schiene statt { $played }.
+        [one] Danach fehlt noch { $better } Schiene statt { $played }.
        *[other] Danach fehlen noch { $better } Schienen statt { $played }.
     }
 reasons_double = Die Doppellinie hat den ganzen Zug gekostet.
 reasons_keepsFerry = Er spart eine farbige Schiene für eine andere Fähre.
 reasons_start =
     { $better ->
-        [one] Von dort kosten die Städte { $better } Schiene statt { $played }.
-       *[other] Von dort kosten die Städte { $better } Schienen statt { $played }.
+        [one] Von dort braucht man für die Städte { $better } Schiene statt { $played }.
+       *[other] Von dort braucht man für die Städte { $better } Schienen statt { $played }.
     }
-reasons_slows = Er lässt { $name } { $better } statt { $played }.
+reasons_slows = Danach hat { $name } { $better } Gewinnchance statt { $played }.
 
 ## story
 
 story_unfinished = Durchgang { $round } wurde nicht zu Ende gespielt.
 story_lost_mistake =
     { $who ->
-        [you] Du hast Durchgang { $round } in Zug { $turn } verloren: Er hat { $share } verschenkt.
-       *[other] { $who } hat Durchgang { $round } in Zug { $turn } verloren: Er hat { $share } verschenkt.
+        [you] Du hast Durchgang { $round } in Zug { $turn } verloren: Er hat { $share } Gewinnchance gekostet.
+       *[other] { $who } hat Durchgang { $round } in Zug { $turn } verloren: Er hat { $share } Gewinnchance gekostet.
     }
 story_lost_mistakes =
     { $who ->
@@ -116,24 +116,24 @@ story_lost_mistakes =
     }
 story_lost_cards =
     { $who ->
-        [you] Du hast Durchgang { $round } durch die Karten verloren: Sie ließen nur { $share }.
-       *[other] { $who } hat Durchgang { $round } durch die Karten verloren: Sie ließen nur { $share }.
+        [you] Du hast Durchgang { $round } durch die Karten verloren: Sie ließen nur { $share } Gewinnchance.
+       *[other] { $who } hat Durchgang { $round } durch die Karten verloren: Sie ließen nur { $share } Gewinnchance.
     }
 story_lost_blow =
     { $who ->
-        [you] Du hast Durchgang { $round } durch Zug { $turn } von { $name } verloren: vorher { $before }, danach { $share }.
-       *[other] { $who } hat Durchgang { $round } durch Zug { $turn } von { $name } verloren: vorher { $before }, danach { $share }.
+        [you] Du hast Durchgang { $round } durch Zug { $turn } von { $name } verloren: Die Gewinnchance fiel von { $before } auf { $share }.
+       *[other] { $who } hat Durchgang { $round } durch Zug { $turn } von { $name } verloren: Die Gewinnchance fiel von { $before } auf { $share }.
     }
 story_lost_lead =
     { $who ->
-        [you] Du hast Durchgang { $round } trotz { $share } in Zug { $turn } verloren.
-       *[other] { $who } hat Durchgang { $round } trotz { $share } in Zug { $turn } verloren.
+        [you] Du hast Durchgang { $round } trotz { $share } Gewinnchance in Zug { $turn } verloren.
+       *[other] { $who } hat Durchgang { $round } trotz { $share } Gewinnchance in Zug { $turn } verloren.
     }
 story_lost_finish =
     { $who ->
-        [you] Du hast Durchgang { $round } ganz am Ende verloren: Vor dem letzten Zug waren es noch { $share }.
-       *[other] { $who } hat Durchgang { $round } ganz am Ende verloren: Vor dem letzten Zug waren es noch { $share }.
-    }
+        [you] Du hast
+       *[other] { $who } hat
+    } Durchgang { $round } ganz am Ende verloren: Vor dem letzten Zug lag die Gewinnchance noch bei { $share }.
 story_lost_nothing =
     { $who ->
         [you] Du hast Durchgang { $round } verloren; kein einzelner Zug gab den Ausschlag.
@@ -141,13 +141,13 @@ story_lost_nothing =
     }
 story_won_cards =
     { $who ->
-        [you] Du hast Durchgang { $round } mit guten Karten gewonnen, die von Anfang an { $share } wert waren.
-       *[other] { $who } hat Durchgang { $round } mit guten Karten gewonnen, die von Anfang an { $share } wert waren.
+        [you] Du hast Durchgang { $round } mit guten Karten gewonnen: von Anfang an { $share } Gewinnchance.
+       *[other] { $who } hat Durchgang { $round } mit guten Karten gewonnen: von Anfang an { $share } Gewinnchance.
     }
 story_won_gift =
     { $who ->
-        [you] Du hast Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } danebengriff: +{ $share }.
-       *[other] { $who } hat Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } danebengriff: +{ $share }.
+        [you] Du hast Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } einen Fehler machte: +{ $share }.
+       *[other] { $who } hat Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } einen Fehler machte: +{ $share }.
     }
 story_won_moves =
     { $who ->
@@ -169,7 +169,7 @@ story_shared =
         [you] Du hast Durchgang { $round } gemeinsam mit { $name } gewonnen.
        *[other] { $who } hat Durchgang { $round } gemeinsam mit { $name } gewonnen.
     }
-story_although = Zug { $turn } hat { $share } verschenkt.
+story_although = Zug { $turn } hat { $share } gekostet.
 story_game_won =
     { $who ->
         [you] Du hast die Partie mit
@@ -211,24 +211,24 @@ fromTo = von { $from } auf { $to }
 cards = Karten
 ownMoves = Eigene Züge
 others = Die anderen
-luckAbout = Verglichen damit, dass alle wie üblich weiterspielen.
+luckAbout = Verglichen mit einem Verlauf, in dem alle wie üblich weiterspielen.
 perRound = je Durchgang
 dealCost =
     { $count ->
-        [one] *Karten:* die Städte kosten mindestens { $count } Schiene
-       *[other] *Karten:* die Städte kosten mindestens { $count } Schienen
+        [one] *Karten:* mindestens { $count } Schiene für alle Städte
+       *[other] *Karten:* mindestens { $count } Schienen für alle Städte
     }
 allHands = im Mittel { $mean }
-dealBetter = { $share } aller Blätter kosten mehr.
+dealBetter = Bei { $share } aller Handkarten sind es mehr.
 hands = Alle Karten aufgedeckt
-what = Was man wissen konnte
-reads = Städte von { $name }, wie { $viewer } sie lesen konnte
+what = Damals bekannt
+reads = Städte von { $name }, soweit { $viewer } sie erschließen konnte
 rest = andere { $share }
 isHeld = auf der Hand
-toldMost = Am meisten über { $name } verriet Zug { $turn }: { $city } stieg von { $before } auf { $after }.
+toldMost = Am meisten über { $name } verriet Zug { $turn }: Die Wahrscheinlichkeit für { $city } stieg von { $before } auf { $after }.
 reading = Die Schienen werden gelesen …
-firstLook = Erster Blick: Zug { $turn } von { $all }
-refining = Genauer: Zug { $turn } von { $all }
+firstLook = Schnelle Analyse: Zug { $turn } von { $all }
+refining = Genaue Analyse: Zug { $turn } von { $all }
 done = { $deals } Kartenverteilungen je Zug ausprobiert
 stopped = Angehalten
 stop = Anhalten
@@ -239,26 +239,26 @@ replay = Wiederholung ansehen
 
 ## tabs
 
-tabs_label = Was ansehen?
+tabs_label = Ansicht
 tabs_moves = Züge
 tabs_luck = Glück
 tabs_known = Wissen
 
 ## puzzles
 
-puzzles_what = Was lösen?
+puzzles_what = Art des Rätsels
 puzzles_which = Rätsel des Tages
 puzzles_today = Heute
 puzzles_kinds_net = Kürzestes Netz
 puzzles_kinds_turn = Zwei Schienen
 puzzles_kinds_start = Wo anfangen?
 puzzles_kinds_whose = Wessen Stadt?
-puzzles_about_net = Verbinde die fünf Städte mit möglichst wenigen Schienen; Doppellinien zählen zwei. Drücke auf Linien, um sie zu wählen; mit der Tastatur: Umschalt und eine Richtung.
-puzzles_about_turn = Baue den Zug, der den Durchgang am häufigsten gewinnt. Drücke auf Linien der Karte; mit der Tastatur: Umschalt und eine Richtung.
-puzzles_about_start = Setze deinen Marker dorthin, wo du den Durchgang am häufigsten gewinnst. Drücke auf einen Knoten; mit der Tastatur: hingehen und Leertaste.
-puzzles_about_whose = Wer hat { $city }, falls überhaupt jemand? Geh den Durchgang Zug für Zug durch und lies es aus den Schienen.
+puzzles_about_net = Verbinde die fünf Städte mit möglichst wenigen Schienen. Eine Doppellinie zählt zwei. Drücke auf Linien oder nimm Umschalt und eine Richtungstaste.
+puzzles_about_turn = Lege die Schienen, mit denen du den Durchgang am häufigsten gewinnst. Drücke auf Linien oder nimm Umschalt und eine Richtungstaste.
+puzzles_about_start = Setze deinen Startmarker dorthin, wo du den Durchgang am häufigsten gewinnst. Drücke auf einen Kreuzungspunkt oder geh mit den Richtungstasten hin und drücke die Leertaste.
+puzzles_about_whose = Wer hat { $city }, falls überhaupt jemand? Geh den Durchgang Zug für Zug durch und achte auf Hinweise in den Schienen.
 puzzles_youAre = Du bist { $colour }.
-puzzles_choices = Auswahl
+puzzles_choices = Antworten
 puzzles_nobody = Niemand
 puzzles_cost =
     { $count ->
@@ -270,7 +270,11 @@ puzzles_allJoined = alle fünf Städte verbunden
 puzzles_undo = Zurück
 puzzles_clear = Alle entfernen
 puzzles_tryOf = Versuch { $now } von { $all }
-puzzles_tooMany = { $count } mehr als nötig.
+puzzles_tooMany =
+    { $count ->
+        [one] { $count } Schiene mehr als nötig.
+       *[other] { $count } Schienen mehr als nötig.
+    }
 puzzles_check = Prüfen
 puzzles_show = Lösung zeigen
 puzzles_next = Nächstes Rätsel
@@ -278,11 +282,11 @@ puzzles_solved = Gelöst!
 puzzles_failed = Diesmal nicht.
 puzzles_bestIs =
     { $count ->
-        [one] Das beste Netz hat { $count } Schiene.
-       *[other] Das beste Netz hat { $count } Schienen.
+        [one] Das kürzeste Netz braucht { $count } Schiene.
+       *[other] Das kürzeste Netz braucht { $count } Schienen.
     }
-puzzles_proof_move = So oft gewinnt jeder der beiden den Durchgang, über tausend wahrscheinliche Kartenverteilungen.
-puzzles_proof_whose = So wahrscheinlich ist es, den Schienen nach, dass die Stadt in dieser Hand war.
+puzzles_proof_move = So oft gewinnt jeder der beiden Züge den Durchgang bei tausend wahrscheinlichen Kartenverteilungen.
+puzzles_proof_whose = So wahrscheinlich lag die Stadt in der jeweiligen Hand, nach den Schienen zu urteilen.
 puzzles_level = Stufe { $rating }
 puzzles_rating = Deine Wertung: { $rating }
 puzzles_row =
@@ -294,17 +298,17 @@ puzzles_daySolved = { $count } gelöst
 puzzles_monthBefore = Voriger Monat
 puzzles_monthAfter = Nächster Monat
 puzzles_goOn = Weiter
-puzzles_noMove = Noch liegt nichts auf der Karte.
-puzzles_nearly = Fast richtig: Ein besserer Zug behält { $share } mehr. Versuch es noch einmal.
-puzzles_judging = Dein Zug wird beurteilt …
+puzzles_noMove = Noch liegt nichts auf dem Plan.
+puzzles_nearly = Fast richtig: Ein anderer Zug ist um { $share } besser. Versuch es noch einmal.
+puzzles_judging = Dein Zug wird geprüft …
 puzzles_yours = Dein Zug
 puzzles_tempting = Ein verlockender Zug
 puzzles_best = Der beste Zug
-puzzles_look_label = Auf der Karte
+puzzles_look_label = Auf dem Plan
 puzzles_look_both = Beide Züge
 puzzles_look_chosen = Nach diesem
 puzzles_look_best = Nach dem besten
-puzzles_missing = Von Bots mit diesen Karten zu Ende gespielt, fehlende Schienen am Schluss: { $who }.
+puzzles_missing = Fehlende Schienen, nachdem Bots mit diesen Karten zu Ende gespielt haben: { $who }.
 puzzles_missingOf = { $name } { $count }
 puzzles_round = Der Durchgang bis hierher
 puzzles_pastTurn = Zug { $turn }: { $name }
@@ -314,19 +318,19 @@ puzzles_builds =
         [one] { $count } Schiene { $place }
        *[other] { $count } Schienen { $place }
     }
-puzzles_tells = Zug { $turn } von { $name }: Dass { $holder } { $city } hat, stieg von { $before } auf { $after }.
-puzzles_tellsNobody = Zug { $turn } von { $name }: Dass niemand { $city } hat, stieg von { $before } auf { $after }.
+puzzles_tells = Zug { $turn } von { $name }: Die Wahrscheinlichkeit, dass { $holder } { $city } hat, änderte sich von { $before } auf { $after }.
+puzzles_tellsNobody = Zug { $turn } von { $name }: Die Wahrscheinlichkeit, dass niemand { $city } hat, änderte sich von { $before } auf { $after }.
 puzzles_longTold = Kein einzelner Zug hat es verraten, erst alle Schienen zusammen.
 puzzles_rated =
     { $solved ->
         [yes] Deine Wertung: { $rating } ({ $change }, Stufe { $level } gelöst).
-       *[no] Deine Wertung: { $rating } ({ $change }, Stufe { $level } verfehlt).
+       *[no] Deine Wertung: { $rating } ({ $change }, Stufe { $level } nicht gelöst).
     }
 puzzles_steps_first = Zum ersten Zug
 puzzles_steps_back = Einen Zug zurück
 puzzles_steps_forward = Einen Zug weiter
 puzzles_steps_last = Zum letzten Zug
-puzzles_allDone = Du hast alle Rätsel dieser Art gelöst.
+puzzles_allDone = Du hast alle Rätsel dieser Art bearbeitet.
 
 ## learn
 
@@ -336,7 +340,7 @@ learn_open =
        *[other] Aus diesen { $count } Zügen lernen
     }
 learn_title = Aus Fehlern lernen
-learn_preparing = Die nächste Frage wird gemacht …
+learn_preparing = Die nächste Frage wird vorbereitet …
 learn_none = Keiner dieser Züge ist bei anderen Kartenverteilungen klar falsch.
 learn_done = { $solved } von { $all } besseren Zügen gefunden. Sie kommen unter „Deine Fehler“ wieder.
 learn_back = Zurück zur Analyse
@@ -344,15 +348,15 @@ learn_back = Zurück zur Analyse
 ## mine
 
 mine_title = Deine Fehler
-mine_none = Heute gibt es nichts besser zu machen. Fehler von 8 % und mehr kommen aus Analysen deiner klassischen Partien hierher und kehren wieder, bis du den besseren Zug findest.
+mine_none = Heute sind keine Fehler zu üben. Fehler ab { $share } aus deinen analysierten klassischen Partien erscheinen hier. Sie kommen wieder, bis du den besseren Zug findest.
 
 ## trainer
 
 trainer_title = Den Tisch lesen
 trainer_whose = Welche Städte hat { $colour }?
-trainer_about = Wähle eine je Region; die Schienen dieser Farbe leuchten. Dann zeigt der Leser der Bots, was er aus denselben Schienen las.
+trainer_about = Wähle in jeder Region eine Stadt. Die Schienen dieser Farbe leuchten. Danach siehst du die Bot-Analyse derselben Schienen.
 trainer_you = Du
-trainer_reader = Leser
+trainer_reader = Bot-Analyse
 trainer_ofFive = von 5 richtig
 trainer_next = Nächste Stellung
-trainer_allDone = Heute gibt es nichts mehr zu lesen. Stellungen kommen wieder, wenn sie fällig sind.
+trainer_allDone = Heute gibt es keine Stellungen mehr. Sie kommen wieder, wenn sie fällig sind.

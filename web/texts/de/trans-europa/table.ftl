@@ -130,7 +130,7 @@ table_collapse = Weniger zeigen
 
 ## turn
 
-turn_goal = Verbinde alle deine Städte zuerst. Schienen gehören allen.
+turn_goal = Verbinde als Erstes alle deine Städte. Schienen gehören allen.
 turn_planAhead = Plane deinen nächsten Zug: Klicke auf eine Fahrkarte oder eine Linie.
 turn_planAheadTouch = Plane deinen nächsten Zug: Tippe auf eine Fahrkarte oder eine Linie.
 turn_planned = Für deinen nächsten Zug geplant. Dann genügt ein Druck.
@@ -293,12 +293,12 @@ log_cardPassed =
     { $from ->
         [you] *Du* hast
        *[other] *{ $from }* hat
-    } { $receiver ->
-        [you] dir
-       *[other] { $receiver }
     } { $city ->
-        [none] eine Stadt gegeben
-       *[other] { $city } gegeben
+        [none] eine Stadt an
+       *[other] { $city } an
+    } { $receiver ->
+        [you] dich gegeben
+       *[other] { $receiver } gegeben
     }
 log_cardReturned =
     { $who ->
@@ -424,7 +424,11 @@ speech_turn =
        *[other] Du bist am Zug. Es fehlen { $missing } Schienen. { $cities }
     }
 speech_turnMarker = Du bist am Zug. Setze deinen Startmarker. Deine Städte: { $cities }.
-speech_cityToGo = { $city } { $toGo }
+speech_cityToGo =
+    { $toGo ->
+        [one] { $toGo } Schiene bis { $city }
+       *[other] { $toGo } Schienen bis { $city }
+    }
 speech_end =
     { $missing ->
         [0] Durchgang vorbei. { $why } Noch
@@ -441,7 +445,7 @@ speech_endPrestige =
        *[other] Durchgang vorbei. { $why } Dir fehlen { $missing } Schienen, { $prestige } Prestige.
     }
 speech_cleared = Plan verworfen.
-speech_routePlanned = Weg nach { $city }, insgesamt { $cost }, davon { $now } in diesem Zug.
+speech_routePlanned = Weg nach { $city }: Kosten insgesamt { $cost }, davon { $now } in diesem Zug.
 speech_noLast = Noch niemand war am Zug.
 speech_last = Letzter Zug: { $what }.
 speech_picked = Anfang { $place }. Wähle jetzt, wohin.

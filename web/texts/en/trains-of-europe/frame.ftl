@@ -21,16 +21,16 @@ trackLoss = loss
 opening_label = How it begins
 
 # $target (figure)
-opening_goal = Complete { $target } contracts: each earns every year once it has a locomotive, wagons and licences for its route.
+opening_goal = Complete { $target } contracts. Each earns every year once it has a locomotive, wagons and licences for its routes.
 
-opening_goalOpen = Contracts earn every year once they have a locomotive, wagons and licences for their route.
-opening_call = You call a phase now: everybody plays it, you first and with a bonus. Your contract shows what it still lacks.
-opening_phases_on-site-meeting = – buy licences for the route of your contract.
-opening_phases_railroad-fair = – buy the locomotive and the wagons that your contract asks for.
+opening_goalOpen = Contracts earn every year once they have a locomotive, wagons and licences for their routes.
+opening_call = Now you call a phase. Everyone plays it, you first and with a bonus. Your contract shows what it still needs.
+opening_phases_on-site-meeting = – buy licences for the routes of your contract.
+opening_phases_railroad-fair = – buy the locomotive and the wagons that your contract requires.
 opening_phases_conference-room = – you may take a second contract; its tax is due every year.
-opening_phases_auction-house = – offer what your contract does not need, then bid for what it does.
-opening_phases_government-aid = – choose a free vehicle, best one that your contract asks for.
-opening_phases_development-bonus = – every city you have connected pays once.
+opening_phases_auction-house = – sell vehicles your contract does not need and bid for those it does.
+opening_phases_government-aid = – choose a free vehicle, ideally one that your contract requires.
+opening_phases_development-bonus = – you get cash for every city you have connected.
 
 ## 
 
@@ -42,7 +42,7 @@ contractsOf = contracts of { $target }
 
 cashAndProfit = cash, profit
 skip = Skip ahead
-curtain = Take the device so that nobody else can see it, then open your books: cash, yard and plans.
+curtain = Take the device so that no one else can see the screen. Then open your books: cash, yard and plans.
 hint = Hint
 log = Log
 zoomIn = Zoom in
@@ -82,7 +82,7 @@ find_full = full
 ## 
 
 sections = Sections you can buy
-noSections = There is no section you can buy now.
+noSections = You cannot buy any section now.
 sortBy = Sorted by
 
 ## orders
@@ -163,7 +163,7 @@ levels_engineer_about = Thinks the year through before calling a phase or taking
 levels_director_name = Director
 levels_director_about = Bold, watches its rivals and thinks before every decision. Hard to beat.
 levels_random_name = Drifter
-levels_random_about = Does anything that is allowed.
+levels_random_about = Makes any move the rules allow.
 
 ## home
 
@@ -172,23 +172,23 @@ home_lead_2 = run the better company.
 home_facts = 2–4 players · one to two hours
 home_learn = Quick start
 home_learnAbout = Two guided years
-home_learnDone = Done. Take it again
+home_learnDone = Done. Play it again
 
 ## setup
 
 setup_twoToFour = Two to four
 setup_players = Players
-setup_share = Several people share this device. A curtain hides what is secret.
-setup_startKit_title = Everybody begins with
+setup_share = You share this device. A curtain hides secret information.
+setup_startKit_title = Everyone starts with
 setup_startKit_sticks = sticks
 setup_startKit_cash = cash
 setup_startKit_locomotive = locomotive
 setup_startKit_wagons = wagons
 setup_startKit_contract = launch contract
-setup_folded = Everything as printed
+setup_folded = Everything as in the rulebook
 setup_show = Show the variants
 setup_hide = Hide the variants
-setup_differs = not as printed
+setup_differs = not as in the rulebook
 
 # $companies (number)
 # $end (text)
@@ -202,7 +202,7 @@ setup_summary =
 # $count (number)
 setup_variantCount =
     { $count ->
-        [0] as printed
+        [0] as in the rulebook
         [one] { $count } variant
        *[other] { $count } variants
     }

@@ -6,14 +6,14 @@
 soon_1 = where your points come from
 
 soon_2 = how accurate your decisions are, game after game
-soon_3 = in which phases you give most away
-soon_4 = what your licences and vehicles return
+soon_3 = in which phases you lose the most
+soon_4 = what your licences and vehicles earn
 
 ## 
 
 # $done (figure)
 # $all (figure)
-counting = Looking through your games: { $done } of { $all }
+counting = Reading your games: { $done } of { $all }
 
 # $games (number)
 won =
@@ -30,15 +30,15 @@ first = year of the first completed contract, on average
 
 accuracy_now = accuracy
 accuracy_title = Accuracy over time
-accuracy_about = Of the chance to win that the better choices found would have kept, the share you kept. The line is the mean of five games.
+accuracy_about = How much of the winning chance you kept, compared with the best choices found. The line is the average of five games.
 accuracy_none = None of these games has been reviewed yet.
 
 # $games (number)
 # $latest (text)
 accuracy_label =
     { $games ->
-        [one] Accuracy over { $games } game; lately { $latest }
-       *[other] Accuracy over { $games } games; lately { $latest }
+        [one] Accuracy over { $games } game; most recently { $latest }
+       *[other] Accuracy over { $games } games; most recently { $latest }
     }
 
 accuracy_table = As a table
@@ -68,24 +68,28 @@ accuracy_start =
 # $share (text): a percentage: “31%”
 accuracy_working = Reviewing game { $game } of { $all }: { $share }
 
-accuracy_goesOn = This goes on while you look at other pages.
+accuracy_goesOn = The reviews continue while you look at other pages.
 accuracy_stop = Stop
 
 ## mistakes
 
 mistakes_title = Typical mistakes
-mistakes_about = Decisions of yours that gave something away, by phase and by what the better choice did. Costliest kinds first.
-mistakes_none = Nothing found so far. Reviews of your games bring them to light.
+mistakes_about = Your costly decisions, by phase and by what would have been better. The costliest kinds come first.
+mistakes_none = No mistakes found so far. Review your games to find them.
 mistakes_kind = What happened
 mistakes_times = Times
-mistakes_given = Gave away
+mistakes_given = Cost
 mistakes_calling = Calling a phase
 mistakes_hows_other = something else was better
 mistakes_hows_more = you stopped too early
 mistakes_hows_less = you should have stopped
 
 # $points (text): points, written out: “1⅔”
-mistakes_points = { $points } points
+mistakes_points =
+    { $points ->
+        [none] {" "}points
+       *[other] { $points } points
+    }
 
 # $loss (text): an amount of money: “40k”
 # $date (text): a date
@@ -101,4 +105,4 @@ lines_points = Points per game
 
 # $licences (text)
 # $vehicles (text)
-lines_returns = Beyond their price, your licences returned { $licences } and your vehicles { $vehicles } per game.
+lines_returns = Above their price, your licences earned { $licences } and your vehicles { $vehicles } per game.

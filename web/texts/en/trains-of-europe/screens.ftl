@@ -44,6 +44,7 @@ noContracts = No contract yet.
 # $points (points)
 points =
     { $points ->
+        [part] { $points } pt
         [one] { $points } pt
        *[other] { $points } pts
     }
@@ -90,14 +91,14 @@ whereTo = Where does { $model } go?
 noPlace = No contract has a place for { $model }.
 
 whereGoes = Where does it go?
-keepInYard = Keep it in the yard
+keepInYard = Leave it in the yard
 assignLater = assign at the close or later
 freePlace = free place
 
 # $models (text): names of vehicles, already joined
 # $gain (text)
 # $count (number)
-leftInYard = { $models } in your yard would bring { $gain }.
+leftInYard = { $models } in your yard would earn { $gain }.
 
 # $models (text): names of vehicles, already joined
 # $count (number)
@@ -125,21 +126,21 @@ plannedAtClose = planned, booked at the close
 chooseVehicle = Choose a vehicle
 chooseContract = Choose a contract
 chooseLot = Choose a lot
-noDecline = A pick cannot be declined.
-landsHere = your pick lands here
+noDecline = You must take one.
+landsHere = your pick goes here
 blindWorst = At worst
 blindMean = On average
 blindBest = At best
-blindNow = At once and per year, before any train runs: tax and chip of the card.
-blindMayBe = What it may be
+blindNow = Effect at once, per year: the card’s tax and chip.
+blindMayBe = Possible cards
 
-# Of all cards of the kind nobody sees.
+# Of all face-down cards of the kind.
 # $fitting (number)
 # $unseen (figure)
 unseenFit =
     { $fitting ->
-        [one] { $fitting } of { $unseen } unseen fits
-       *[other] { $fitting } of { $unseen } unseen fit
+        [one] { $fitting } of { $unseen } fits
+       *[other] { $fitting } of { $unseen } fit
     }
 
 # $target (number)
@@ -162,7 +163,7 @@ cashAt = Cash at { $bid }
 
 # $today (text)
 # $assigned (text)
-yardCounted = Now { $today } a year; { $assigned } once the vehicles in your yard are assigned.
+yardCounted = Now { $today } a year; { $assigned } a year once the vehicles in your yard are assigned.
 
 # $cash (text): an amount of money: “40k”
 inHand = { $cash } in hand
@@ -176,11 +177,11 @@ by = by { $name }
 byYou = by you
 noLotYet = No lot is up for auction yet.
 
-# Said of a company whose secret offer is in.
-offerIn = offer made
+# Said of a company that has chosen in secret what to put up.
+offerIn = has chosen
 
-secretOffer = Nobody sees your offer before all are in.
-openOffer = Offers are made in turn, for all to see.
+secretOffer = Your choice stays secret until everyone has chosen.
+openOffer = Companies offer in turn, openly.
 youOffer = You offer:
 whereYouStand = Where you stand
 
@@ -199,46 +200,46 @@ beginsWith = Year { $year } begins with
 seg = { $count } seg.
 
 # $longest (figure)
-# $all (figure)
+# $all (number)
 longest = longest { $longest } of { $all } segments
 
-## rules: The rules that sums follow from, each in one sentence.
+## rules: The rules behind the sums, each in one sentence.
 
-rules_TOE-MONEY-1 = Cash moves at once.
+rules_TOE-MONEY-1 = Cash is paid and received at once.
 rules_TOE-MONEY-3 = Profit becomes cash only at the year end.
-rules_TOE-MONEY-6 = Profit a year is what all contracts bring: credited income, less tax, plus subsidy chips.
-rules_TOE-BOOK-1 = Books are kept by hand: only bookings and audits move a company on the profit track.
-rules_TOE-BOOK-4 = A company that has booked wrong pays the difference to the auditor, at most its cash.
+rules_TOE-MONEY-6 = The annual profit is the sum of all contracts: credited income, less tax, plus subsidy chips.
+rules_TOE-BOOK-1 = Books are kept by hand. Only bookings and audits move a token on the annual profit track.
+rules_TOE-BOOK-4 = A company that booked wrongly pays the difference to the auditor, at most all its cash.
 rules_TOE-CON-3 = Tax counts from the moment a contract is taken; launch contracts have none.
 rules_TOE-CON-4 = Subsidy chips come with the contract and count at once.
-rules_TOE-CRED-3 = Every licensed route earns its amount, once a locomotive is assigned.
+rules_TOE-CRED-3 = Every licensed route earns its amount once a locomotive is assigned.
 rules_TOE-CRED-4 = Every assigned locomotive or power car earns the amount per vehicle.
-rules_TOE-CRED-5 = Wagons earn it as far as the pulling power reaches.
-rules_TOE-CRED-8 = The extra condition pays once all routes and vehicles are in place and every vehicle meets it.
+rules_TOE-CRED-5 = Wagons earn it only if the locomotives can pull them.
+rules_TOE-CRED-8 = The additional condition pays once all routes and vehicles are in place and every vehicle meets it.
 rules_TOE-CRED-11 = A completed contract keeps its profit for good; its vehicles go to the discards.
 rules_TOE-LIC-3 = A segment costs 20k for the first company on a section, 40k for the second, 80k for the third.
 rules_TOE-LIC-4 = A licence takes one stick per segment.
 rules_TOE-AUC-3 = Bids begin 20k below the list price but never below 20k; licences at 10k per segment.
-rules_TOE-AUC-6 = The price goes to the former owner.
+rules_TOE-AUC-6 = The buyer pays the former owner.
 rules_TOE-SMI-4 = Bids for a contract begin 20k below its printed profit but never below 20k.
 rules_TOE-SMI-8 = Once the loss can be paid, it is paid in full and the company stays.
-rules_TOE-FAIR-2 = Shown vehicles cost the printed price, blind ones 50k (locomotive) or 30k (wagon).
-rules_TOE-CONF-3 = A blind contract brings one chip and 50k cash, and must be kept.
-rules_TOE-DEV-1 = Every city at an end of one of your sections brings 10k.
+rules_TOE-FAIR-2 = Vehicles on the stands cost the printed price, face-down ones 50k (locomotive) or 30k (wagon).
+rules_TOE-CONF-3 = A face-down contract comes with one chip and 50k cash. It must be kept.
+rules_TOE-DEV-1 = Every city at an end of one of your sections earns 10k cash.
 rules_TOE-DEV-2 = The caller receives 20k more.
-rules_TOE-EOR-2 = At the year end profit is paid out, at most 200k.
+rules_TOE-EOR-2 = At the year end the annual profit is paid out, at most 200k.
 rules_TOE-EOR-3 = A loss is paid in cash.
-rules_TOE-INS-1 = A company that cannot pay its loss pays all its cash; the rest is forgiven once and the company is marked.
+rules_TOE-INS-1 = A company that cannot pay its loss pays all its cash. The rest is written off once, and the company is marked.
 rules_TOE-INS-3 = A marked company that again cannot pay is insolvent.
 rules_TOE-SETUP-4 = Every company starts with 100k and 48 sticks.
 rules_TOE-ROUND-1 = A round is one fiscal year.
-rules_TOE-EVAL-1 = 1 point per 100k of profit or part of it, up to 500k.
+rules_TOE-EVAL-1 = 1 point per 100k of annual profit or part of it, up to 500k.
 rules_TOE-EVAL-2 = 2 points per completed contract.
 rules_TOE-EVAL-3 = 1 point per running contract with a locomotive and one route.
 rules_TOE-EVAL-4 = 1 point per 5 connected cities or part of them.
-rules_TOE-EVAL-5 = 2 points for the largest connected network, in segments; equal ones share.
-rules_TOE-EVAL-6 = 2 points for the most countries; equal ones share.
-rules_TOE-EVAL-7 = −1 point per contract that has no locomotive or no route.
+rules_TOE-EVAL-5 = 2 points for the largest connected network, in segments; shared if equal.
+rules_TOE-EVAL-6 = 2 points for the most countries; shared if equal.
+rules_TOE-EVAL-7 = −1 point per contract without a locomotive or without a route.
 rules_TOE-EVAL-8 = −1 point per 3 spare vehicles or part of them, above 3.
 rules_TOE-EVAL-9 = −1 point per 100k of cash or part of it above 300k.
 rules_TOE-EVAL-10 = The highest total wins.

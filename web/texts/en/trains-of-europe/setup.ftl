@@ -1,11 +1,11 @@
-### English words of the form for a table of one's own.
+### English words of the form for a custom table.
 
 ## setup
 
 setup_ends = The game ends
 
 # Followed by a number of contracts to choose.
-setup_endsIn = in the year in which somebody has completed
+setup_endsIn = in the year in which a company has completed
 
 # $count (number)
 setup_contracts =
@@ -25,13 +25,13 @@ setup_noTarget = no target
 setup_endsAlso = It also ends with the last stick of a company, at 500k profit, or with an empty bank.
 setup_endsAlsoNoBank = It also ends with the last stick of a company or at 500k profit.
 setup_variants = Variants
-setup_variantsLead = You need none of these. Whatever you leave alone follows the printed rules.
+setup_variantsLead = You need none of these. The rulebook applies to everything you do not change.
 
 # $count (number)
 setup_changed = { $count } changed
 
-setup_asPrinted = All as printed
-setup_groups_secret = What stays secret
+setup_asPrinted = All as in the rulebook
+setup_groups_secret = Secret information
 setup_groups_money = When the money runs out
 setup_groups_beginning = The beginning
 setup_groups_turns = Turn by turn
@@ -61,17 +61,17 @@ options_assignInTurn_about = At the Fair, you assign vehicles in your own turn o
 options_fixedSteps_name = Fixed bid steps
 options_fixedSteps_about = Bids open at the minimum and rise by just 10k.
 options_offersInTurn_name = Offers in turn
-options_offersInTurn_about = Auction offers are open and in turn, not secret.
+options_offersInTurn_about = Companies offer in turn and openly, not in secret.
 options_reshuffleEvery_name = Reshuffle
 options_reshuffleEvery_about = Years until discarded vehicles come back.
 options_launch2p_name = Launch contracts
 options_launch2p_about = Only with two players: how they are dealt.
-options_forgiveOncePerGame_name = Forgiven once per game
-options_forgiveOncePerGame_about = A company’s second unpaid loss is always its last.
-options_releaseLicences_name = Licences come free
+options_forgiveOncePerGame_name = Written off once per game
+options_forgiveOncePerGame_about = The second loss a company cannot pay makes it insolvent.
+options_releaseLicences_name = Licences are released
 options_releaseLicences_about = When a company leaves, its tracks become free.
 options_allowRetarget_name = Raise the target
-options_allowRetarget_about = You may all agree on more contracts on the way.
+options_allowRetarget_about = You may agree on more contracts during the game.
 options_lenientIdle_name = Begun is not idle
 options_lenientIdle_about = A contract you have begun costs no point.
 options_tieBreak_name = Ties
@@ -79,7 +79,7 @@ options_tieBreak_about = Shared, or decided by profit, then contracts, then cash
 options_startPlayer_name = First chair
 options_startPlayer_about = Who calls the very first phase.
 options_manualBooks_name = Books by hand
-options_manualBooks_about = Everyone works out and books their own annual profit, and may be audited.
+options_manualBooks_about = Players work out and book their own annual profit. Others may audit them.
 
 ## values
 

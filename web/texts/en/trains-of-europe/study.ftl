@@ -1,13 +1,13 @@
 ### English texts of the study of Trains of Europe.
 
-chart = Who was going to win
+chart = Who was winning
 company = Which company?
 
 ## measures
 
 measures_label = What the curve shows
-measures_chances = Chance to win
-measures_points = Points at the end
+measures_chances = Winning chance
+measures_points = Final points
 
 ## 
 
@@ -27,7 +27,7 @@ columns_total = Return
 
 ## 
 
-# A chance and points: "34 %, 12.5 points".
+# A chance and points: "34%, 12.5 points".
 # $chance (text): a percentage: “31%”
 # $points (text): points, written out: “1⅔”
 figures = { $chance }, { $points } points
@@ -38,7 +38,7 @@ roughly = about { $figure }
 
 ## judgements
 
-judgements_label = Judged by
+judgements_label = Based on
 judgements_known = What the company could know
 judgements_open = All books open
 
@@ -46,22 +46,22 @@ judgements_open = All books open
 
 # $done (figure)
 # $of (figure)
-reached_phases = { $done } of { $of } phases are judged in full.
+reached_phases = Fully analysed: { $done } of { $of } phases.
 
 # $done (figure)
 # $of (figure)
-reached_decisions = All phases and { $done } of { $of } decisions are judged, the costliest first.
+reached_decisions = Fully analysed: all phases and { $done } of { $of } decisions, the costliest first.
 
 ## 
 
 # After a minute of work.
 # $reached (text)
-late = 60 s were not enough. { $reached }
+late = Stopped after 60 seconds. { $reached }
 
 ## decided
 
-decided_waiting = What decided the game is still being worked out …
-decided_nobody = The game was given up: nobody has won.
+decided_waiting = Finding what decided the game…
+decided_nobody = The game was abandoned. No one won.
 
 # $better (text)
 # $played (text)
@@ -71,66 +71,66 @@ decided_instead = “{ $better }” instead of “{ $played }”
 # $year (figure)
 # $choice (text)
 # $share (text): a percentage: “31%”
-decided_ownChoice = { $name } lost the game in year { $year }: { $choice } would have kept { $share } more of the chance to win.
+decided_ownChoice = { $name } lost the game in year { $year }. { $choice } would have saved { $share } of winning chance.
 
 # $name (text): a player’s name
 # $rival (text): a player’s name
 # $year (figure)
 # $choice (text)
 # $share (text): a percentage: “31%”
-decided_theirChoice = { $name } won because { $rival } slipped in year { $year }: { $choice } would have kept { $share } more of the chance to win.
+decided_theirChoice = { $name } won because of a mistake by { $rival } in year { $year }. { $choice } would have saved { $rival } { $share } of winning chance.
 
 # $name (text): a player’s name
 # $year (figure)
 # $draw (text)
 # $share (text): a percentage: “31%”
-decided_luck = { $name } won with some luck: in year { $year } { $draw } brought { $share } of the chance to win.
+decided_luck = { $name } won with some luck. In year { $year }, { $draw } added { $share } to its winning chance.
 
 # $name (text): a player’s name
 # $year (figure)
 # $draw (text)
 # $share (text): a percentage: “31%”
-decided_misfortune = { $name } was unlucky: in year { $year } { $draw } cost { $share } of the chance to win.
+decided_misfortune = { $name } was unlucky. In year { $year }, { $draw } cost { $share } of its winning chance.
 
 # $name (text): a player’s name
 # $year (figure)
 # $from (text)
 # $to (text)
-decided_wonIn = { $name } won the game in year { $year }: its chance rose from { $from } to { $to }.
+decided_wonIn = { $name } won the game in year { $year }. Its winning chance rose from { $from } to { $to }.
 
 # $name (text): a player’s name
 # $winner (text): a player’s name
 # $year (figure)
 # $from (text)
 # $to (text)
-decided_lostIn = { $winner } left { $name } behind in year { $year }: its chance rose from { $from } to { $to }. No single choice decided it.
+decided_lostIn = { $winner } pulled ahead of { $name } in year { $year }. Its winning chance rose from { $from } to { $to }. No single choice decided it.
 
 # $name (text): a player’s name
 # $share (text): a percentage: “31%”
-decided_ahead = { $name } won without a turning point, from a chance of { $share } at the start.
+decided_ahead = { $name } won without a turning point. Its winning chance was { $share } at the start.
 
 # $name (text): a player’s name
 # $winner (text): a player’s name
 # $share (text): a percentage: “31%”
-decided_behind = { $winner } beat { $name } without a turning point, from a chance of { $share } at the start.
+decided_behind = { $winner } beat { $name } without a turning point, with a winning chance of { $share } at the start.
 
 ## station
 
 # $year (figure)
-station_begins = Beginning of year { $year }
+station_begins = Start of year { $year }
 
 # $year (figure)
 # $phase (text): the name of a phase
-station_after = Year { $year }, after the phase { $phase }
+station_after = Year { $year }, after { $phase }
 
 station_end = The end
 
 ## 
 
 years = Choose a year
-first = To the beginning
+first = To the start
 back = One phase back
-forward = One phase on
+forward = One phase forward
 last = To the end
 
 # $point (figure)
@@ -138,18 +138,18 @@ last = To the end
 pointOf = Turning point { $point } of { $all }
 
 noPoint = No turning point here
-pointBefore = Turning point before
+pointBefore = Previous turning point
 pointAfter = Next turning point
 
 ## working
 
 # $done (figure)
 # $of (figure)
-working_first = First look: phase { $done } of { $of }
+working_first = Quick analysis: phase { $done } of { $of }
 
 # $done (figure)
 # $of (figure)
-working_curve = Refining: phase { $done } of { $of }
+working_curve = Thorough analysis: phase { $done } of { $of }
 
 # $done (figure)
 # $of (figure)
@@ -157,26 +157,26 @@ working_sifting = Looking for better choices: { $done } of { $of }
 
 # $done (figure)
 # $of (figure)
-working_judging = Playing both choices out: { $done } of { $of }
+working_judging = Comparing choices: { $done } of { $of }
 
 # $done (figure)
 # $of (figure)
-working_draws = Weighing the luck of the draws: { $done } of { $of }
+working_draws = Measuring luck: { $done } of { $of }
 
 ## 
 
 # $games (figure)
-done = { $games } games played on from each position, all books open
+done = { $games } simulated games from each position, all books open
 
 stopped = Stopped
 stop = Stop
-goOn = Go on
-failed = This game cannot be studied.
+goOn = Continue
+failed = This game cannot be reviewed.
 save = Save the figures as a file
 
 ## tabs
 
-tabs_label = What to look at
+tabs_label = View
 tabs_decisions = Decisions
 tabs_returns = Returns
 tabs_auctions = Auctions
@@ -191,29 +191,29 @@ costliest = Turning points of { $name }
 # $share (text): a percentage: “31%”
 accuracy_share = Accuracy { $share }
 
-accuracy_about = of the chance that the better choices found would have kept
+accuracy_about = of the winning chance that the best choices found would have kept
 
 ## draws
 
 draws_title = Luck of the draw
-draws_none = No draw changed the chance by more than its doubt.
-draws_about = The chance after a draw, less the mean over everything that could have been drawn.
+draws_none = No draw changed a winning chance by more than the margin of error.
+draws_about = The winning chance after a draw, compared with the average over all possible draws.
 draws_kinds_start-player = the draw of the first Chairperson
 draws_kinds_setup = the set-up
 draws_kinds_refill = the new cards on display
-draws_kinds_blind-vehicle = the vehicle drawn face-down
-draws_kinds_blind-contract = the contract drawn face-down
-draws_kinds_aid = the vehicles of Government Aid
+draws_kinds_blind-vehicle = the vehicle drawn face down
+draws_kinds_blind-contract = the contract drawn face down
+draws_kinds_aid = the vehicles drawn for Government Aid
 
 ## 
 
-nothing = Nothing better was found.
-notYet = Still looking for better choices …
-about = Ranked by the chance to win that was given away; where that is within its doubt, by points ahead of the best other company.
+nothing = No better choice was found.
+notYet = Looking for better choices…
+about = Sorted by winning chance lost. Losses within the margin of error are sorted by points lost to the best other company.
 played = played
 better = better
-playOnPlayed = Play on as played
-playOutBetter = Play out the better choice
+playOnPlayed = Continue as played
+playOutBetter = Try the better choice
 
 ## reasons
 
@@ -221,12 +221,12 @@ playOutBetter = Play out the better choice
 # $years (number)
 reasons_payback =
     { $years ->
-        [one] { $contract } pays back in 1 year.
-       *[other] { $contract } pays back in { $years } years.
+        [one] { $contract } pays for itself in 1 year.
+       *[other] { $contract } pays for itself in { $years } years.
     }
 
 # $contract (text): the name of a contract
-reasons_closed = A route of { $contract } is closed by others.
+reasons_closed = Other companies have closed a route of { $contract }.
 
 # $models (text): names of vehicles, already joined
 # $contract (text): the name of a contract
@@ -234,23 +234,23 @@ reasons_yard = In the yard for { $contract }: { $models }.
 
 # $most (text)
 # $price (text): an amount of money: “40k”
-reasons_worth = By the forecast worth up to { $most } to the company; the price was { $price }.
+reasons_worth = By the forecast, it is worth up to { $most } to the company. The price was { $price }.
 
-reasons_useless = By the forecast the company has no use for it.
+reasons_useless = By the forecast, the company has no use for it.
 
 # $points (text): points, written out: “1⅔”
 # $item (text)
-reasons_item = In the games played on: { $points } points for { $item }.
+reasons_item = In the simulated games: { $points } points for { $item }.
 
-reasons_items_profit = profit
+reasons_items_profit = annual profit
 reasons_items_completed = completed contracts
-reasons_items_partial = contracts under way
+reasons_items_partial = running contracts
 reasons_items_cities = cities
-reasons_items_network = the longest network
+reasons_items_network = the largest network
 reasons_items_countries = countries
-reasons_items_idle = contracts that earn nothing
-reasons_items_vehicles = idle vehicles
-reasons_items_cash = unspent cash
+reasons_items_idle = idle contracts
+reasons_items_vehicles = vehicles left over
+reasons_items_cash = cash left over
 
 ## 
 
@@ -276,7 +276,7 @@ cash = Cash at the end
 
 hows_dealt = dealt
 hows_bought = bought
-hows_blind = bought blind
+hows_blind = bought face down
 hows_aid = Government Aid
 hows_auction = auction
 hows_with-contract = came with a contract
@@ -295,10 +295,10 @@ ends_spent = on a completed contract
 
 ## flows
 
-flows_start = To begin with
-flows_payouts = Paid out at year ends
-flows_bonuses = Development bonus
-flows_blindContracts = With blind contracts
+flows_start = Starting cash
+flows_payouts = Paid out at the year ends
+flows_bonuses = Development Bonus
+flows_blindContracts = From face-down contracts
 flows_sales = Sold at auctions
 flows_audits = Audits, received less paid
 flows_licences = Licences
@@ -308,12 +308,12 @@ flows_losses = Losses paid
 
 ## 
 
-returnsAbout = Over the whole game, exactly. Income of routes counts for the licences on their way, income of vehicles for each vehicle; a contract has both.
+returnsAbout = Exact totals for the game. Route income is credited to the licences used, vehicle income to each vehicle. Contracts include both.
 
 ## auctions
 
 auctions_none = Nothing was auctioned in this game.
-auctions_about = The most each company could sensibly have paid, by the forecast of that moment and with the cash it had.
+auctions_about = The highest sensible bid of each company, by the forecast at that moment and within its cash.
 
 # $seller (text): a company’s name
 # $least (text)
@@ -324,17 +324,17 @@ auctions_from = from { $seller }, at least { $least }
 # $points (text): points, written out: “1⅔”
 auctions_sold = { $buyer } for { $price }: { $points } points by the forecast
 
-auctions_unsold = Nobody bid.
-auctions_worth = Worth it to
-auctions_useless = Not worth its lowest bid to anybody.
+auctions_unsold = No bids.
+auctions_worth = Worth it for
+auctions_useless = Not worth the lowest bid to any company.
 
 ## puzzles
 
 puzzles_title = The contract that pays
-puzzles_what = What to solve
+puzzles_what = Which puzzle?
 puzzles_today = Today
 puzzles_more = More puzzles
-puzzles_about = You take one contract. With which of these four does your company have the most points at the end?
+puzzles_about = Take one of these four contracts. Which one gives your company the most points at the end?
 
 # $company (text)
 puzzles_youAre = You are { $company }.
@@ -362,15 +362,15 @@ puzzles_failed = Not this time.
 
 # $games (figure)
 # $margin (text)
-puzzles_proof = Mean points at the end over { $games } games played on with each contract; the next best has { $margin } fewer.
+puzzles_proof = Average final points in { $games } simulated games with each contract. The next best scores { $margin } fewer.
 
-puzzles_sum = The sum
+puzzles_sum = The figures
 puzzles_rows_licences = Licences to buy
 puzzles_rows_vehicles = Vehicles to buy
 puzzles_rows_yearly = Annual profit
-puzzles_rows_payback = Pays back in
+puzzles_rows_payback = Pays for itself in
 puzzles_rows_completed = Completed
-puzzles_rows_points = Points at the end
+puzzles_rows_points = Final points
 puzzles_closed = closed
 
 # $value (number)
@@ -381,21 +381,21 @@ puzzles_years =
     }
 
 # $contract (text): the name of a contract
-puzzles_hides_closed = { $contract } cannot be completed: a route is closed by others.
+puzzles_hides_closed = { $contract } cannot be completed. Other companies have closed a route.
 
 # $contract (text): the name of a contract
 # $profit (text)
-puzzles_hides_loss = { $contract } takes the annual profit down to { $profit } at first.
+puzzles_hides_loss = { $contract } first lowers the annual profit to { $profit }.
 
 # $contract (text): the name of a contract
 # $fees (text): an amount of money: “40k”
 # $cash (text): an amount of money: “40k”
-puzzles_hides_dear = The licences of { $contract } cost { $fees }; there is { $cash } of cash.
+puzzles_hides_dear = The licences for { $contract } cost { $fees }. The company has { $cash } cash.
 
 # $contract (text): the name of a contract
 # $share (text): a percentage: “31%”
 # $best (text)
-puzzles_hides_completed = { $contract } was completed in { $share } of the games, the contract that pays in { $best }.
+puzzles_hides_completed = { $contract } was completed in { $share } of the games, the best contract in { $best }.
 
 # $rating (figure)
 # $change (text)
@@ -403,8 +403,8 @@ puzzles_hides_completed = { $contract } was completed in { $share } of the games
 # $solved (flag)
 puzzles_rated =
     { $solved ->
-        [yes] Your rating: { $rating } ({ $change } for solving level { $level }).
-       *[no] Your rating: { $rating } ({ $change } for missing level { $level }).
+        [yes] Your rating: { $rating } ({ $change }, level { $level } solved).
+       *[no] Your rating: { $rating } ({ $change }, level { $level } not solved).
     }
 
 # $rating (figure)

@@ -37,16 +37,16 @@ phases_railroad-fair_name = Railroad Fair
 phases_railroad-fair_rule = Everyone may buy up to 2 vehicles, then assign.
 phases_railroad-fair_bonus = up to 3 vehicles
 phases_conference-room_name = Conference Room
-phases_conference-room_rule = Everyone may take 1 contract, open or blind.
+phases_conference-room_rule = Everyone may take 1 contract, face up or face down.
 phases_conference-room_bonus = up to 2 contracts
 phases_auction-house_name = Auction House
-phases_auction-house_rule = Whoever has a spare vehicle must offer one; then bidding, then assigning.
+phases_auction-house_rule = Companies with spare vehicles must offer one; then bidding, then assigning.
 phases_auction-house_bonus = you open first
 phases_government-aid_name = Government Aid
-phases_government-aid_rule = 2 locomotives and a wagon per company; everyone takes one vehicle, free.
+phases_government-aid_rule = 2 locomotives and 1 wagon per company are shown; everyone takes one vehicle, free.
 phases_government-aid_bonus = you pick first
 phases_development-bonus_name = Development Bonus
-phases_development-bonus_rule = 10k cash for every connected city, automatically.
+phases_development-bonus_rule = Every company gets 10k cash for each connected city.
 phases_development-bonus_bonus = 20k more for you
 
 ## lines
@@ -101,28 +101,28 @@ vehicle_pulls =
     }
 
 vehicle_berths = Berths
-vehicle_blindLoco = Blind locomotive
-vehicle_blindWagon = Blind wagon
+vehicle_blindLoco = Face-down locomotive
+vehicle_blindWagon = Face-down wagon
 
 # $count (number)
-vehicle_blindLeft = top of the supply, { $count } left
+vehicle_blindLeft = drawn from the supply, { $count } left
 
 vehicle_countsAsBuy = counts as a purchase
 vehicle_free = free
 vehicle_fits = fits
-vehicle_fitsNone = no open place
+vehicle_fitsNone = no free place
 
 # It may be assigned, but with it the contract's condition cannot be met.
-vehicle_tooSlow = fits, but too slow for the reward
+vehicle_tooSlow = fits, but too slow for the condition
 
-vehicle_noBerths = fits, but has no berths for the reward
-vehicle_slowForReward = too slow for the reward
-vehicle_berthsForReward = no berths for the reward
+vehicle_noBerths = fits, but has no berths for the condition
+vehicle_slowForReward = too slow for the condition
+vehicle_berthsForReward = no berths for the condition
 
 # $model (text): the name of a vehicle
 vehicle_wouldReplace = would replace { $model }
 
-vehicle_inYard = yard has one
+vehicle_inYard = one in the yard
 
 # $model (text): the name of a vehicle
 vehicle_replaces = replaces { $model }
@@ -180,7 +180,7 @@ contract_vehiclesEach = vehicles, each
 contract_speed = Every vehicle class { $speed } or faster
 
 contract_sleeper = Every wagon a sleeper
-contract_noCondition = no extra condition
+contract_noCondition = no additional condition
 
 # $cities (text): names of cities, already joined
 contract_via = via { $cities }
@@ -247,20 +247,20 @@ contract_cashShort = Cash { $cash }: { $short } short of its licences at today�
 # $value (decimal)
 contract_payback =
     { $value ->
-        [one] Pays back in { $value } year.
-       *[other] Pays back in { $value } years.
+        [one] Pays for itself in { $value } year.
+       *[other] Pays for itself in { $value } years.
     }
 
 contract_risks_none = The company stays in profit.
-contract_risks_loss = This year ends with a loss, which your cash can pay. The contract earns once it has a locomotive and a route.
-contract_risks_cannot-pay = This year ends with a loss that your cash cannot pay: your company is marked. A second time in a row it is insolvent.
-contract_blind = Blind contract
+contract_risks_loss = This year ends with a loss. Your cash covers it. The contract earns once it has a locomotive and a route.
+contract_risks_cannot-pay = This year ends with a loss. Your cash does not cover it: your company is marked. The second time in a row it is insolvent.
+contract_blind = Face-down contract
 
 # $count (number)
 contract_blindLeft = top of the pile, { $count } left
 
 # $cash (text): an amount of money: “40k”
-contract_blindTerms = { $cash } cash at once, 1 subsidy chip. It must be kept.
+contract_blindTerms = { $cash } cash at once, 1 subsidy chip. You must keep it.
 
 contract_newHere = new
 
@@ -273,8 +273,8 @@ company_marked = Marked
 company_left = left the game
 company_cash = Cash
 company_hidden = hidden
-company_profit = Profit a year
-company_loss = Loss a year
+company_profit = Annual profit
+company_loss = Annual loss
 
 # $count (figure)
 # $target (figure)
@@ -369,21 +369,21 @@ turn_steps_offer-contracts = Which contracts do you offer?
 turn_steps_year-end = The year closes
 turn_steps_over = The game is over
 turn_helps_setup = Cards are shuffled and dealt.
-turn_helps_call = Everyone plays it; you act first and have the bonus. A call cannot be skipped.
+turn_helps_call = Everyone plays it. You act first and have the bonus. You must call a phase.
 turn_helps_licences = Choose a section on the map. A licence lasts for the whole game.
-turn_helps_fair = Shown vehicles at the printed price, blind ones at a flat price. The stands are refilled at the year end.
-turn_helps_contracts = Tax and chips count at once. A blind contract must be kept.
-turn_helps_aid = It goes to your yard; nothing is assigned in this phase. A pick cannot be declined.
-turn_helps_offers = You must offer a spare vehicle if you have one. Unused licences are optional.
-turn_helps_opening = Opening a lot is the first bid for it. What nobody opens stays with its owner.
-turn_helps_bidding = Whoever passes is out for this lot.
-turn_helps_assign = Assign, remove and swap as you like; it counts when you confirm.
-turn_helps_propose = All must agree to play on to a higher target.
-turn_helps_vote = The target is raised only if everyone agrees.
+turn_helps_fair = Vehicles on the stands cost the printed price, face-down ones a flat price. The stands are refilled at the year end.
+turn_helps_contracts = Tax and chips count at once. A face-down contract must be kept.
+turn_helps_aid = The vehicle goes to your yard. Nothing is assigned in this phase. You must take one.
+turn_helps_offers = If you have a spare vehicle, you must offer one. Unused licences are optional.
+turn_helps_opening = When you open a lot, you make the first bid. Lots that no one opens stay with their owners.
+turn_helps_bidding = If you pass, you are out for this lot.
+turn_helps_assign = Assign, take off and swap as you like. It counts when you confirm.
+turn_helps_propose = A higher target needs everyone’s agreement.
+turn_helps_vote = The target rises only if everyone agrees.
 turn_helps_books = Work it out from your contracts. The game does not check it, but the others may audit you.
-turn_helps_audits = A company that has booked wrong pays you the difference. Each is audited at most once a year; looking costs nothing.
-turn_helps_offer-contracts = You choose once. Spare vehicles and unused licences are open to bids in any case.
-turn_helps_year-end = Profits are paid out, losses are paid.
+turn_helps_audits = A company that booked wrongly pays you the difference. Each company is audited at most once a year. Looking costs nothing.
+turn_helps_offer-contracts = You choose once. The others may bid for your spare vehicles and unused licences in any case.
+turn_helps_year-end = Profits are paid out, losses are paid in.
 turn_helps_over = The companies are evaluated.
 
 ## actions
@@ -398,12 +398,12 @@ actions_licence = Buy licence, { $price }
 actions_buy = Buy, { $price }
 
 # $price (text): an amount of money: “40k”
-actions_buyBlind = Buy blind, { $price }
+actions_buyBlind = Buy face-down, { $price }
 
 # $effect (text)
 actions_take = Take, { $effect } a year
 
-actions_takeBlind = Take the blind contract
+actions_takeBlind = Take the face-down contract
 
 # $model (text): the name of a vehicle
 actions_choose = Take { $model }
@@ -477,13 +477,13 @@ illegal_contract-twice = This contract is named twice.
 # $needs (text)
 illegal_fixed-steps = At this table the bid must be exactly { $needs }.
 
-illegal_impossible-draw = This cannot be drawn.
+illegal_impossible-draw = This draw is impossible.
 
 # $limit (number)
 illegal_limit-used-up = You have reached your limit of { $limit }.
 
 illegal_must-offer = You must offer at least one spare vehicle.
-illegal_no-new-target = At this table the target stays as it is.
+illegal_no-new-target = The target cannot be changed at this table.
 
 # $places (number)
 illegal_no-place =
@@ -510,8 +510,8 @@ illegal_not-on-the-track = Book a multiple of 10k from { $least } to { $most }.
 illegal_not-your-contract = This contract is not yours.
 illegal_not-your-section = You hold no licence here.
 illegal_not-your-turn = It is not your turn.
-illegal_own-books = Nobody audits their own company.
-illegal_own-lot = Whoever sells does not bid.
+illegal_own-books = You cannot audit your own company.
+illegal_own-lot = You cannot bid for your own lot.
 illegal_pile-empty = The contract pile is empty.
 illegal_section-in-use = One of your contracts uses this section.
 illegal_section-twice = This section is named twice.
@@ -555,7 +555,7 @@ rule = Rule { $id }
 
 ## sums
 
-sums_profit = Profit a year
+sums_profit = Annual profit
 sums_token = Booked by the company
 
 # $contract (text): the name of a contract
@@ -640,10 +640,10 @@ sums_feePaid = Licence { $section }
 # $model (text): the name of a vehicle
 sums_vehiclePaid = { $model } at the Fair
 
-sums_blindVehiclePaid = Blind vehicle at the Fair
+sums_blindVehiclePaid = Face-down vehicle at the Fair
 
 # $contract (text): the name of a contract
-sums_blindContractCash = { $contract }, taken blind
+sums_blindContractCash = { $contract }, taken face down
 
 sums_developmentBonus = Development Bonus
 
@@ -671,7 +671,7 @@ sums_aboveCap = corporate tax above { $limit }
 
 sums_lossPaid = Loss paid
 sums_lossDue = Loss to pay
-sums_forgiven = forgiven, once
+sums_forgiven = written off, once only
 
 # $who (person)
 sums_auditPaid =
@@ -705,13 +705,13 @@ sums_evalVehicles = Vehicles left over
 sums_evalCash = Cash left over
 
 # $amount (text): an amount of money: “40k”
-sums_waiting = would bring { $amount }
+sums_waiting = would earn { $amount }
 
 ## preview
 
 preview_title = If you confirm
 preview_cash = Cash
-preview_profit = Profit a year
+preview_profit = Annual profit
 preview_sticks = Sticks
 preview_contractsDone = Contracts done
 
@@ -733,13 +733,13 @@ preview_shuts = { $from }–{ $to } no longer earns for { $contract }
 # $contract (text): the name of a contract
 preview_completes = Completes { $contract }
 
-preview_completesHelp = Its vehicles go to the discard piles; its profit stays for good.
+preview_completesHelp = Its vehicles go to the discard piles. You keep its profit for good.
 preview_provisional = Counts when you confirm the trains.
-preview_ifWon = If nobody bids higher.
+preview_ifWon = If no one bids higher.
 
 # $least (text)
 # $most (text)
-preview_spread = Profit a year between { $least } and { $most }, depending on the card.
+preview_spread = Annual profit between { $least } and { $most }, depending on the card.
 
 preview_nothing = Nothing changes yet.
 
@@ -809,8 +809,8 @@ auction_ifWon =
 # $value (decimal)
 auction_backIn =
     { $value ->
-        [one] back in { $value } year
-       *[other] back in { $value } years
+        [one] paid off in { $value } year
+       *[other] paid off in { $value } years
     }
 
 auction_states_leads = leads
@@ -822,8 +822,8 @@ auction_states_owner = owner, gets the money
 # $who (person)
 auction_nextOpener =
     { $who ->
-        [you] After this lot you may open the next one; openers go clockwise.
-       *[other] After this lot { $who } may open the next one; openers go clockwise.
+        [you] You may open the next lot; the right to open goes clockwise.
+       *[other] { CAPITAL($who) } may open the next lot; the right to open goes clockwise.
     }
 
 # $price (text): an amount of money: “40k”
@@ -832,10 +832,10 @@ auction_elsewhere = The bank sells it for { $price }.
 # $price (text): an amount of money: “40k”
 auction_listElsewhere = Its list price is { $price }.
 
-auction_limits_no-use = Of no use now.
+auction_limits_no-use = Of no use to you now.
 
 # $bid (text): an amount of money: “40k”
-auction_limits_forecast = Beyond { $bid } it would cost more than it is likely to bring.
+auction_limits_forecast = Above { $bid } it would cost more than it is likely to earn.
 
 # $bid (text): an amount of money: “40k”
 auction_limits_cash = It is worth all your cash, { $bid }.
@@ -850,12 +850,12 @@ auction_inUse = in use by a contract
 auction_offered = Offered
 auction_keep = Kept
 
-## orders: What is left to the page in an auction.
+## orders: Standing orders: the page bids or passes for the player.
 
 # $bid (text): an amount of money: “40k”
 orders_upTo = Bid up to { $bid } for me
 
-orders_about = Always the smallest step, never beyond the limit. The others see the bids, not the limit.
+orders_about = The page always bids the smallest step and never more than your limit. The others see the bids, not the limit.
 
 # $bid (text): an amount of money: “40k”
 orders_bidding = Bidding for you up to { $bid }
@@ -863,18 +863,18 @@ orders_bidding = Bidding for you up to { $bid }
 orders_stop = Stop
 
 # $bid (text): an amount of money: “40k”
-orders_reached = Your limit of { $bid } is reached: bid or pass yourself.
+orders_reached = Your limit of { $bid } is reached. Bid or pass yourself.
 
 orders_passRest = Pass on the rest
 orders_passing = You pass on the rest of this auction
-orders_passingAbout = No lot is opened and no bid made for you.
-orders_again = Take part again
-orders_nothingToAssign = Nothing to assign: the step is skipped.
+orders_passingAbout = The page opens no lot and makes no bid for you.
+orders_again = Rejoin the auction
+orders_nothingToAssign = Nothing to assign. This step is skipped.
 
 ## plan
 
 plan_title = Plan
-plan_empty = Nothing planned. You can plan at any time, even while others act.
+plan_empty = Nothing planned. You can plan at any time, even during the others’ turns.
 plan_add = Plan it
 plan_remove = Remove from the plan
 plan_clear = Clear the plan
@@ -887,8 +887,8 @@ plan_licence = Licence { $section }
 # $model (text): the name of a vehicle
 plan_buy = Buy { $model }
 
-plan_buyBlind_loco = Buy a blind locomotive
-plan_buyBlind_wagon = Buy a blind wagon
+plan_buyBlind_loco = Buy a face-down locomotive
+plan_buyBlind_wagon = Buy a face-down wagon
 
 # $contract (text): the name of a contract
 plan_take = Take { $contract }
@@ -901,7 +901,7 @@ plan_assign = { $model } to { $contract }
 plan_call = Call { $phase }
 
 plan_moments_now = possible now
-plan_moments_this-year = this year, if its phase comes
+plan_moments_this-year = this year, if its phase is called
 plan_moments_later = next year at the earliest
 
 # $planned (text)
@@ -918,7 +918,7 @@ facts_opensRoute = Opens a route of mine
 # $price (text): an amount of money: “40k”
 facts_from = from { $price }
 
-facts_affordable = Affordable from my network
+facts_affordable = Affordable, next to my network
 facts_anywhere = Sections I can afford
 facts_fitting = Fits, within my cash
 facts_waiting = Fits, in my yard
@@ -950,7 +950,7 @@ facts_myCash = My cash
 ## hint
 
 hint_title = A Director would
-hint_thinking = The Director is going through the books
+hint_thinking = The Director is studying the books
 hint_none = There is no hint right now.
 hint_close = Thanks
 hint_plan = Plan it
@@ -963,10 +963,12 @@ hint_forecast =
         [you] Forecast for you: about
        *[other] Forecast for { $who }: about
     } { $points ->
+        [part] { $points } point at the end of the
         [one] { $points } point at the end of the
        *[other] { $points } points at the end of the
     } { $now ->
         [none] game.
+        [part] game; { $now } point if the game ended now.
         [one] game; { $now } point if the game ended now.
        *[other] game; { $now } points if the game ended now.
     }
@@ -976,8 +978,9 @@ hint_alternatives = Also considered
 # $points (points)
 hint_behind =
     { $points ->
-        [one] lead over the others smaller by { $points } point
-       *[other] lead over the others smaller by { $points } points
+        [part] { $points } point less lead over the others
+        [one] { $points } point less lead over the others
+       *[other] { $points } points less lead over the others
     }
 
 hint_asGood = just as good
@@ -1000,13 +1003,13 @@ hint_acts_licence = buy the licence { $section }
 # $model (text): the name of a vehicle
 hint_acts_buy = buy { $model }
 
-hint_acts_buyBlind_loco = buy a blind locomotive
-hint_acts_buyBlind_wagon = buy a blind wagon
+hint_acts_buyBlind_loco = buy a face-down locomotive
+hint_acts_buyBlind_wagon = buy a face-down wagon
 
 # $contract (text): the name of a contract
 hint_acts_take = take { $contract }
 
-hint_acts_takeBlind = take a blind contract
+hint_acts_takeBlind = take a face-down contract
 
 # $model (text): the name of a vehicle
 hint_acts_choose = take { $model }
@@ -1067,11 +1070,11 @@ hint_why_opens = It opens { $from }–{ $to }, { $income } a year.
 
 # $before (text)
 # $after (text)
-hint_why_profit = Profit a year { $before } → { $after }.
+hint_why_profit = Annual profit { $before } → { $after }.
 
 # $contracts (text): names of contracts, already joined
 # $left (text)
-hint_why_onTheWay = It lies on the cheapest path for { $contracts }; { $left } would remain to pay.
+hint_why_onTheWay = It is on the cheapest path for { $contracts }. After it, { $left } would remain to be paid.
 
 # $contracts (text): names of contracts, already joined
 hint_why_onTheWayLast = It is the last licence for { $contracts }.
@@ -1080,16 +1083,16 @@ hint_why_onTheWayLast = It is the last licence for { $contracts }.
 # $value (decimal)
 hint_why_payback =
     { $value ->
-        [one] { $contract } pays back in { $value } year with the licences you hold.
-       *[other] { $contract } pays back in { $value } years with the licences you hold.
+        [one] { $contract } pays for itself in { $value } year with the licences you hold.
+       *[other] { $contract } pays for itself in { $value } years with the licences you hold.
     }
 
 # $count (number)
 # $amount (text): an amount of money: “40k”
 hint_why_subsidy =
     { $count ->
-        [one] Its chip brings { $amount } a year.
-       *[other] Its { $count } chips bring { $amount } a year.
+        [one] Its chip adds { $amount } a year.
+       *[other] Its { $count } chips add { $amount } a year.
     }
 
 # $models (text): names of vehicles, already joined
@@ -1102,7 +1105,7 @@ hint_why_fits = { $model } fits { $contract }.
 
 # $model (text): the name of a vehicle
 # $contract (text): the name of a contract
-hint_why_fitsForNow = { $model } earns on { $contract } but does not meet its condition.
+hint_why_fitsForNow = { $model } earns for { $contract } but does not meet its condition.
 
 # $price (text): an amount of money: “40k”
 # $elsewhere (text)
@@ -1127,7 +1130,7 @@ hint_why_reachCountries =
     }
 
 # $amount (text): an amount of money: “40k”
-hint_why_cash = It brings { $amount } cash.
+hint_why_cash = It brings in { $amount } cash.
 
 # $price (text): an amount of money: “40k”
 hint_why_phases_on-site-meeting = Your cheapest missing route costs { $price }.
@@ -1140,10 +1143,10 @@ hint_why_phases_railroad-fair = On the stands for your contracts: { $models }.
 # $models (text): names of vehicles, already joined
 hint_why_phases_railroad-fair-waiting = Waiting to be assigned: { $models }.
 
-hint_why_phases_railroad-fair-none = A blind vehicle may fit.
+hint_why_phases_railroad-fair-none = A face-down vehicle may fit.
 
 # $contract (text): the name of a contract
-hint_why_phases_conference-room = { $contract } carries the most chips.
+hint_why_phases_conference-room = { $contract } has the most chips.
 
 hint_why_phases_conference-room-none = It is time for another contract.
 hint_why_phases_auction-house = Spare vehicles turn into cash.
@@ -1151,18 +1154,18 @@ hint_why_phases_government-aid = A free vehicle, and the first pick.
 hint_why_phases_development-bonus = Cash for every connected city.
 
 # $loss (text): an amount of money: “40k”
-hint_why_keepsCash = Cash is kept for the loss of { $loss } this year.
+hint_why_keepsCash = Your cash is needed for this year’s loss of { $loss }.
 
 hint_why_noUse_model = No contract of yours needs it.
 hint_why_noUse_section = No route of yours needs it.
-hint_why_noUse_contract = It would not pay.
+hint_why_noUse_contract = It would not pay for itself.
 
 # $price (text): an amount of money: “40k”
 hint_why_tooDear = { $price } is more than it is worth to you.
 
 # $price (text): an amount of money: “40k”
 # $elsewhere (text)
-hint_why_tooDearElsewhere = { $price } is too much: elsewhere it costs { $elsewhere }.
+hint_why_tooDearElsewhere = { $price } is too much. It costs { $elsewhere } elsewhere.
 
 # $models (text): names of vehicles, already joined
 hint_why_spare = Spare: { $models }.
@@ -1175,11 +1178,11 @@ hint_why_loses = { $contracts }: { $net } a year.
 # $count (number)
 hint_why_losing =
     { $count ->
-        [one] { $contracts } is losing money: that comes first.
-       *[other] { $contracts } are losing money: that comes first.
+        [one] { $contracts } is losing money. That comes first.
+       *[other] { $contracts } are losing money. That comes first.
     }
 
-hint_why_nothingBetter = There is nothing better to do.
+hint_why_nothingBetter = Nothing better is possible now.
 
 ## log
 
@@ -1244,11 +1247,11 @@ log_purchases =
        *[other] *{ $who }* buys { $vehicles } for { $total }
     }
 
-log_blind_loco = a blind locomotive
-log_blind_wagon = a blind wagon
+log_blind_loco = a face-down locomotive
+log_blind_wagon = a face-down wagon
 
 # $model (text): the name of a vehicle
-log_blindKnown = { $model } (blind)
+log_blindKnown = { $model } (face down)
 
 # $who (person)
 # $contracts (text): names of contracts, already joined
@@ -1265,7 +1268,7 @@ log_taken = { $contract } ({ $net } a year)
 # $contract (text): the name of a contract
 # $net (text): an amount of money with its sign: “+40k”
 # $cash (text): an amount of money: “40k”
-log_takenBlind = { $contract }, blind ({ $net } a year, { $cash } cash)
+log_takenBlind = { $contract }, face down ({ $net } a year, { $cash } cash)
 
 # $models (text): names of vehicles, already joined
 log_aid = The government shows { $models }
@@ -1292,8 +1295,8 @@ log_amountFor =
 # $who (person)
 log_offered =
     { $who ->
-        [you] *You* have made an offer
-       *[other] *{ $who }* has made an offer
+        [you] *You* have chosen what to put up
+       *[other] *{ $who }* has chosen what to put up
     }
 
 # $count (number)
@@ -1373,7 +1376,7 @@ log_completed =
 
 log_lastYear_target = This is the last year: the target is reached
 log_lastYear_sticks = This is the last year: a company has laid its last stick
-log_lastYear_profit = This is the last year: a profit of 500k is reached
+log_lastYear_profit = This is the last year: an annual profit of 500k is reached
 
 # $who (person)
 # $target (number)
@@ -1404,8 +1407,8 @@ log_auditRight =
         [you] *You* audit
        *[other] *{ $who }* audits
     } { $audited ->
-        [you] you: { $amount } is right
-       *[other] { $audited }: { $amount } is right
+        [you] you: { $amount } is correct
+       *[other] { $audited }: { $amount } is correct
     }
 
 # $who (person)
@@ -1417,8 +1420,8 @@ log_auditWrong =
         [you] *You* audit
        *[other] *{ $who }* audits
     } { $audited ->
-        [you] you: { $booked } booked, { $right } is right
-       *[other] { $audited }: { $booked } booked, { $right } is right
+        [you] you: { $booked } booked, correct is { $right }
+       *[other] { $audited }: { $booked } booked, correct is { $right }
     }
 
 # $who (person)
@@ -1432,8 +1435,8 @@ log_auditFine =
 # $who (person)
 log_auditWaived =
     { $who ->
-        [you] *You* audit nobody
-       *[other] *{ $who }* audits nobody
+        [you] *You* audit no one
+       *[other] *{ $who }* audits no one
     }
 
 # $who (person)
@@ -1441,8 +1444,8 @@ log_auditWaived =
 # $right (text)
 log_checked =
     { $who ->
-        [you] Last check of the books: you { $booked } booked, { $right } is right
-       *[other] Last check of the books: { $who } { $booked } booked, { $right } is right
+        [you] Final check of the books: you { $booked } booked, correct is { $right }
+       *[other] Final check of the books: { $who } { $booked } booked, correct is { $right }
     }
 
 # $rows (text)
@@ -1527,7 +1530,7 @@ log_over =
 
 # $before (text)
 # $after (text)
-log_profitStep = profit a year { $before } → { $after }
+log_profitStep = annual profit { $before } → { $after }
 
 ## speech
 
@@ -1542,7 +1545,7 @@ speech_money = { $amount } euros
 
 # $cash (text): an amount of money: “40k”
 # $profit (text)
-speech_standing = Cash { $cash }, yearly profit { $profit }.
+speech_standing = Cash { $cash }, annual profit { $profit }.
 
 # $section (text): a section of the map: “Paris–Lyon”
 # $segments (number)
@@ -1630,7 +1633,7 @@ yearLine_loss = your loss { $amount }
 # $who (person)
 yearLine_insolvencyOf =
     { $who ->
-        [you] Insolvency of you
+        [you] Your insolvency
        *[other] Insolvency of { $who }
     }
 
@@ -1652,11 +1655,11 @@ yearEnd_statement = Statement
 # $limit (text)
 yearEnd_cap = cap { $limit }
 
-yearEnd_profit = Profit a year
+yearEnd_profit = Annual profit
 
 # $amount (text): an amount of money: “40k”
 # $year (figure)
-yearEnd_change = { $amount } on year { $year }
+yearEnd_change = { $amount } from year { $year }
 
 yearEnd_same = as last year
 yearEnd_notBooked = Not booked
@@ -1668,10 +1671,10 @@ yearEnd_how_paid = paid
 yearEnd_how_forgiven = all the cash
 yearEnd_how_insolvent = insolvent
 yearEnd_corporateTax = corporate tax
-yearEnd_forgivenOnce = forgiven once
+yearEnd_forgivenOnce = written off once
 yearEnd_capped = Capped
 
-# Profit a year once assets have been sold, beside that of the settlement.
+# The annual profit once assets have been sold, beside that of the settlement.
 # $profit (text)
 yearEnd_now = now { $profit }
 
@@ -1694,7 +1697,7 @@ yearEnd_markedWarning =
     { $who ->
         [you] You
        *[other] { CAPITAL($who) }
-    } could not pay { $loss }; { $forgiven } are forgiven, once. At the next year end the company must be out of the red or pay its loss in full; otherwise it is insolvent.
+    } could not pay { $loss }; { $forgiven } is written off, once only. At the next year end the company must be out of the red or pay its loss in full. Otherwise it is insolvent.
 
 # $year (figure)
 yearEnd_contractsFor = Contracts for year { $year }
@@ -1714,7 +1717,7 @@ yearEnd_endTest = End of the game?
 yearEnd_notYet = Not yet
 yearEnd_ends = Yes
 yearEnd_triggers_target = Completed contracts
-yearEnd_triggers_profit = Highest profit
+yearEnd_triggers_profit = Highest annual profit
 yearEnd_triggers_sticks = Fewest sticks
 yearEnd_triggers_bank = Bank
 
@@ -1731,15 +1734,15 @@ yearEnd_changed = What changed in year { $year }
 ## insolvency
 
 insolvency_title = Sell until the loss is covered
-insolvency_lead = Second loss in a row that cannot be paid. The others bid; it ends as soon as the loss can be paid or the profit is back at 0.
+insolvency_lead = This is the second loss in a row that the company cannot pay. The others bid. The sale ends once the loss can be paid or the annual profit is back at 0.
 
-# How the sale goes, said to the company that sells.
-insolvency_sale = Your right neighbour opens first, then clockwise. It ends as soon as you can pay or your profit is back at 0; nothing more is sold then.
+# How the sale works, said to the company that sells.
+insolvency_sale = The player on your right opens first, then play goes clockwise. The sale ends once you can pay or your annual profit is back at 0.
 
 insolvency_steps_1 = Loss booked
 insolvency_steps_2 = Contracts offered
-insolvency_steps_3 = Selling
-insolvency_steps_4 = Settle
+insolvency_steps_3 = Sale
+insolvency_steps_4 = Settlement
 insolvency_whichContracts = Which contracts do you offer?
 
 # $amount (text): an amount of money: “40k”
@@ -1755,10 +1758,14 @@ insolvency_missing = { $amount } missing
 insolvency_enough = enough
 
 # $count (figure)
-insolvency_together = All { $count } together
+insolvency_together =
+    { $count ->
+        [2] Both together
+       *[other] All { $count } together
+    }
 
 insolvency_ifLowest = If sold at the lowest bid
-insolvency_giveUp = The contract goes with its chips and vehicles. Licences stay yours. If nobody bids enough, the company leaves the game and is still evaluated.
+insolvency_giveUp = The contract is sold with its chips and vehicles. You keep your licences. If the bids are too low, your company leaves the game but is still evaluated.
 insolvency_saves = This bid would save the company
 
 # $who (person)
@@ -1796,6 +1803,7 @@ evaluation_wonBy =
         [you] You win by
        *[other] { $who } wins by
     } { $sixths ->
+        [part] { $sixths } point
         [one] { $sixths } point
        *[other] { $sixths } points
     }
@@ -1809,7 +1817,7 @@ evaluation_points =
 
 evaluation_reasons_target = The target number of contracts was completed; the year was played to its end and paid out.
 evaluation_reasons_sticks = A company had laid its last stick.
-evaluation_reasons_profit = A profit of 500k a year was reached.
+evaluation_reasons_profit = An annual profit of 500k was reached.
 evaluation_reasons_bank = The bank had no money left.
 evaluation_reasons_players = Only one company was left.
 evaluation_reasons_years = The last possible year was over.
@@ -1827,7 +1835,7 @@ evaluation_reached_target =
 evaluation_reached_sticks = { CAPITAL(PEOPLE($who, you: "you")) } had no stick left.
 
 # $who (people)
-evaluation_reached_profit = { CAPITAL(PEOPLE($who, you: "you")) } reached a profit of 500k a year.
+evaluation_reached_profit = { CAPITAL(PEOPLE($who, you: "you")) } reached an annual profit of 500k.
 
 evaluation_how_profit = 1 per 100k or part of it
 evaluation_how_completed = 2 each
@@ -1872,8 +1880,8 @@ evaluation_countries =
        *[other] { $count } countries
     }
 
-evaluation_chart = Profit per year
-evaluation_chartHelp = Yearly result booked at each year end
+evaluation_chart = Profit, year by year
+evaluation_chartHelp = Annual profit or loss at each year end
 evaluation_networks = Networks at the end
 
 # $count (number)
@@ -1923,8 +1931,8 @@ moments_trouble = A loss that cannot be paid
 # $who (person)
 moments_left =
     { $who ->
-        [you] You out of the game
-       *[other] { CAPITAL($who) } out of the game
+        [you] You: out of the game
+       *[other] { CAPITAL($who) }: out of the game
     }
 
 moments_last-year = The last year is announced

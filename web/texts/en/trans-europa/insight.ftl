@@ -5,10 +5,10 @@
 # What will be seen here once a game is finished.
 soon_1 = where you start, and how these rounds went
 
-soon_2 = how many of your tracks others use, and how many of theirs you use
+soon_2 = how many of your tracks other players use, and how many of theirs you use
 soon_3 = which colours cost you points
 soon_4 = how accurate your turns are, game after game
-soon_5 = your typical mistakes, with positions to do better
+soon_5 = your typical mistakes, with positions to practise
 
 ## 
 
@@ -50,16 +50,16 @@ columns_won = Won
 columns_missing = Missing
 columns_lost = Lost
 columns_count = Times
-columns_perRound = A round
+columns_perRound = Per round
 
 ## starts
 
 starts_title = Where you start
-starts_about = Won counts shared rounds in part. Missing: tracks still to build at the end of a round, on average.
+starts_about = A shared round counts as part of a win. Missing: tracks still missing at the end of a round, on average.
 starts_kind = Start marker
 starts_kinds_own = In a city of your hand
 starts_kinds_city = In another city
-starts_kinds_beside = Beside the cities
+starts_kinds_beside = Not in a city
 starts_place = At or near
 
 # $count (number)
@@ -69,29 +69,29 @@ starts_more =
        *[other] Show { $count } more places
     }
 
-starts_few = Figures from a few rounds are mostly luck.
+starts_few = After only a few rounds, these figures are mostly luck.
 
 ## tracks
 
-tracks_title = Tracks shared
-tracks_about = Counted at the end of each round: over which tracks everybody’s start reaches their cities.
+tracks_title = Shared tracks
+tracks_about = Counted at the end of each round: the tracks that link each player’s start marker to their cities.
 
 # $count (number)
 tracks_yours =
     { $count ->
-        [one] { $count } track that you laid
-       *[other] { $count } tracks that you laid
+        [one] { $count } track laid by you
+       *[other] { $count } tracks laid by you
     }
 
-tracks_byOthers = used by others, too
-tracks_byYou = used by you alone
-tracks_byNobody = used by nobody
+tracks_byOthers = also used by others
+tracks_byYou = used only by you
+tracks_byNobody = used by no one
 
 # $count (number)
 tracks_used =
     { $count ->
-        [one] { $count } track that you used
-       *[other] { $count } tracks that you used
+        [one] { $count } track used by you
+       *[other] { $count } tracks used by you
     }
 
 tracks_laidByYou = laid by you
@@ -100,9 +100,9 @@ tracks_laidByOthers = laid by others
 ## colours
 
 colours_title = Points lost, by colour
-colours_about = Missing tracks, shared out among the cities that were not reached by how far away each still lay. Each costs a point in the classic game.
+colours_about = Missing tracks, divided among the unlinked cities by their distance. Each track costs a point in the classic game.
 colours_colour = Region
-colours_open = Not reached
+colours_open = Not linked
 
 # $open (figure)
 # $held (figure)
@@ -113,12 +113,12 @@ colours_points = Tracks
 ## accuracy
 
 accuracy_title = Accuracy over time
-accuracy_about = Of the chance that the best turns found would have kept, the share you kept. The line is the mean of five games.
+accuracy_about = How much of the best turns’ winning chance you kept. The line is the average of five games.
 accuracy_none = None of these games has been reviewed yet.
 
 # $games (text)
 # $latest (text)
-accuracy_label = Accuracy over { $games }; lately { $latest }
+accuracy_label = Accuracy over { $games }; most recently { $latest }
 
 accuracy_table = As a table
 accuracy_chart = As a chart
@@ -149,33 +149,33 @@ accuracy_start =
 # $share (text): a percentage: “31%”
 accuracy_working = Reviewing game { $game } of { $all }: { $share }
 
-accuracy_goesOn = This goes on while you look at other pages.
+accuracy_goesOn = The reviews continue while you look at other pages.
 accuracy_stop = Stop
 
 ## mistakes
 
 mistakes_title = Typical mistakes
-mistakes_about = Turns of yours that gave something away, by what speaks for the better turn. First comes what costs you most beyond a careful player.
+mistakes_about = Your turns that cost you chances, grouped by the reason for the better turn. At the top are those that cost you more than a careful player.
 
 # $name (text): a player’s name
 # $cost (text)
 # $usual (text)
-mistakes_habit = *{ $name }* is your costliest habit: { $cost } of your chance in a round. A careful player loses { $usual } that way.
+mistakes_habit = *{ $name }* is your costliest habit. It costs { $cost } of your winning chance per round; a careful player loses { $usual }.
 
-mistakes_noHabit = No habit stands out: what you give away is spread over many kinds.
-mistakes_none = Nothing found so far. Reviews of your games bring them to light.
-mistakes_kind = What happened
+mistakes_noHabit = No habit stands out: your losses are spread over many kinds of mistakes.
+mistakes_none = No mistakes found so far. Review your games to find them.
+mistakes_kind = Kind of mistake
 mistakes_marker_start = A start that costs more tracks
 mistakes_marker_middle = A start in the middle of your cities
 mistakes_marker_place = Another start was better
-mistakes_build_completes = A win left lying
-mistakes_build_reaches = A city in reach not taken
-mistakes_build_together = Not nearing several cities at once
+mistakes_build_completes = A missed win
+mistakes_build_reaches = A city in reach not linked
+mistakes_build_together = No track towards several cities at once
 mistakes_build_leave = Building where others build anyway
 mistakes_build_fewer = A detour
 mistakes_build_double = The whole turn for a double line
-mistakes_build_shuns = Going round a double line
-mistakes_build_keeps-ferry = A coloured track spent too early
+mistakes_build_shuns = Building round a double line
+mistakes_build_keeps-ferry = A coloured track used too early
 mistakes_build_place = Building elsewhere was better
 
 # $loss (text): an amount of money: “40k”
@@ -185,6 +185,11 @@ mistakes_example = { $loss } on { $date }
 mistakes_examples = For example:
 
 # $count (number)
-mistakes_train = Train with { $count } of these positions
+mistakes_train =
+    { $count ->
+        [one] Practise { $count } position
+       *[other] Practise { $count } positions
+    }
 
-mistakes_cannot = Positions to train come from mistakes of 8% and more in classic games.
+# $share (text): a percentage: “31%”
+mistakes_cannot = Positions to practise come from mistakes of { $share } or more in classic games.

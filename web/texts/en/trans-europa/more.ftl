@@ -9,11 +9,11 @@ setup_board = Board
 setup_playersHelp = Two to six. Several people share this device; a curtain hides each hand.
 
 # Where friends are invited.
-setup_friendsHelp = Two to six. Everybody plays on their own device.
+setup_friendsHelp = Two to six, each on their own device.
 
 setup_bordered = With two or three players the ten cities with a dashed border stay out of play.
 setup_cards = Special cards
-setup_cardsHelp = A special card changes a rule for everybody.
+setup_cardsHelp = A special card changes a rule for all players.
 setup_cardModes_off_name = None
 setup_cardModes_off_about = The plain game.
 setup_cardModes_random_name = One a round
@@ -53,7 +53,7 @@ setup_scorings_prestige = Prestige won
 setup_blackTracks_name = Tracks in the supply
 setup_blackTracks_about = The round ends when the supply is used up. 83 tracks in the classic and ferry editions, 85 in prestige.
 setup_sharedStart_name = Markers may share a junction
-setup_sharedStart_about = Normally each start marker needs a junction of its own.
+setup_sharedStart_about = Normally each start marker needs its own junction.
 setup_allowPass_name = Passing allowed
 setup_allowPass_about = A turn may end without laying a track. Normally at least one is compulsory.
 setup_halfFerryCost_name = A missing, half-built ferry counts as
@@ -63,14 +63,14 @@ setup_memoryAid_about = Shows cards that you have seen on their way to another h
 setup_manualClaim_name = Claim by hand
 setup_manualClaim_about = Nobody is told who has linked all cities: no ticks, no counts, no hints. You claim in your own turn, and the table checks it.
 setup_wrongClaim_name = A wrong claim opens
-setup_wrongClaim_about = The cards then lie open for the rest of the round, and play goes on.
+setup_wrongClaim_about = The cards then lie open for the rest of the round, and the game continues.
 setup_wrongClaims_claimer = The claimer’s cards
-setup_wrongClaims_all = Everybody’s cards
+setup_wrongClaims_all = All players’ cards
 
 ## 
 
 # How the points come about that a challenge compares.
-challengePoints = Points of a round: one lost for every missing track, or the prestige that was won.
+challengePoints = Points per round: one lost for each missing track, or the prestige won.
 
 ## inForce: Special cards at the table.
 
@@ -121,7 +121,7 @@ since_tracks =
        *[other] { $name }: { $count } tracks
     }
 
-since_show = Show on the map
+since_show = Show on the board
 since_hide = Hide
 
 ## ferry
@@ -134,7 +134,7 @@ ferry_black = Black
 # $left (number)
 ferry_own = Coloured ({ $left } left)
 
-ferry_blackHelp = With a black track the finished ferry is open to everybody.
+ferry_blackHelp = With a black track the finished ferry is open to all players.
 ferry_ownHelp = Two coloured tracks reserve the ferry for their owners.
 ferry_half = A ferry connects once both tracks are in place.
 
@@ -155,8 +155,8 @@ claims_button = Claim
 claims_about = Say that all your cities are linked
 claims_title = Are all your cities linked?
 claims_right = If all of them are linked to your marker, the round ends at once.
-claims_wrong_claimer = If one is missing, your cards lie open for the rest of the round, and your turn goes on.
-claims_wrong_all = If one is missing, everybody’s cards lie open for the rest of the round, and your turn goes on.
+claims_wrong_claimer = If one is missing, your cards lie open for the rest of the round, and your turn continues.
+claims_wrong_all = If one is missing, all players’ cards lie open for the rest of the round, and your turn continues.
 claims_wrongAgain = If one is missing, it costs nothing more: the cards lie open already.
 claims_notYet = Not yet
 claims_note = Nobody is told who is finished. Claim in your turn when all your cities are linked.
@@ -246,10 +246,10 @@ over_place =
 ## share: What one may take along from a finished game.
 
 share_link = Link to the game
-share_linkHelp = The whole game to look back at, also as a code for a camera
-share_picture = Picture of the map
+share_linkHelp = The whole game to replay, also as a QR code
+share_picture = Picture of the board
 share_pictureHelp = PNG, for chats and mail
-share_drawingFile = Drawing of the map
+share_drawingFile = Drawing of the board
 share_drawingHelp = SVG, sharp at any size
 share_film = Film of the last round
 share_filmHelp_encode = Every track in order, then the result. Made on this device, faster than the film plays.
@@ -271,7 +271,7 @@ share_noFilm = This browser cannot make films.
 lookBack_round = Round { $round }
 
 lookBack_rounds = Jump to a round
-lookBack_everybody = All hands open
+lookBack_everybody = All hands face up
 lookBack_running = This game is still running: hidden hands stay hidden.
 
 ## learn
@@ -283,11 +283,11 @@ learn_lesson = Lesson { $number } of { $all }
 learn_next = Next lesson
 learn_again = Once more
 learn_done = Play a real game
-learn_continue = Go on
+learn_continue = Continue
 learn_list = All lessons
 learn_lessons_goal_steps_1 = You hold five city tickets, one of each colour. Nobody else sees them.
 learn_lessons_goal_steps_2 = Link all five to your start marker. Everyone lays the same black tracks, and everyone may use them all.
-learn_lessons_goal_task = Find your five cities: they glow on the map. Then go on.
+learn_lessons_goal_task = Find your five cities: they glow on the board. Then continue.
 learn_lessons_goal_done = That is the whole goal: five cities, one railway, before the others.
 learn_lessons_marker_steps_1 = Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.
 
@@ -329,8 +329,8 @@ learn_lessons_route_task = Choose { $city } to plan the route there, then lay th
 
 learn_lessons_route_instead = Those tracks lead elsewhere. Choose the far city itself, and the route there is planned.
 learn_lessons_route_done = The plan adapts when others build in your favour.
-learn_lessons_end_steps_1 = The round ends when someone has linked all five. Everybody else loses a point for each track still missing, two for a double line.
-learn_lessons_end_steps_2 = Whoever loses 13 points ends the game. Most points left wins.
+learn_lessons_end_steps_1 = The round ends when someone has linked all five. All others lose a point for each track still missing, two for a double line.
+learn_lessons_end_steps_2 = The game ends when someone has lost 13 points. Most points left wins.
 learn_lessons_end_task = Link your last city.
 learn_lessons_end_instead = Not linked yet. See which ticket has no tick and build towards that city.
 learn_lessons_end_done = All linked: you lose nothing, the others pay. You know everything you need.
@@ -377,7 +377,7 @@ preferences_keyCities = 1 to 5 jump to your cities.
 
 ## hint
 
-hint_thinking = The Engineer is looking at the map
+hint_thinking = The Engineer is looking at the board
 hint_none = There is no hint right now.
 
 # $place (text): where: a message of the group places
@@ -432,7 +432,7 @@ levelsAbout_random = Lays track anywhere.
 levelsAbout_greedy = Always heads for the nearest city.
 levelsAbout_apprentice = Still learning. Wanders, forgets, and can be beaten by anyone.
 levelsAbout_conductor = Knows the way and takes it. A fair opponent for a first game.
-levelsAbout_engineer = Plans the whole network and uses everybody else’s.
+levelsAbout_engineer = Plans the whole network and uses those of the others.
 levelsAbout_inspector = Watches what you build and guesses where you are going.
 levelsAbout_director = Thinks the round through to its end. Hard to beat.
 
@@ -445,13 +445,13 @@ editionsAbout_prestige = Collect prestige instead of losing points, optionally w
 ## menu
 
 menu_leave = Leave the table
-menu_leaveAbout = The game is saved; come back any time.
+menu_leaveAbout = The game is saved. Come back any time.
 menu_export = Save as a game file
 menu_exportRunning = The file holds all hands, even those you may not see yet. Save it anyway?
 menu_replay = Replay
 menu_keys = Keys
 menu_finish = Let the bots finish this round
-menu_finishAbout = A bot moves for everybody here until the scoring.
+menu_finishAbout = A bot plays for all people here until the scoring.
 
 ## cards
 
@@ -466,13 +466,13 @@ cards_4_about = Double lines over rivers and seas count as single.
 cards_5_name = Easy mountains
 cards_5_about = Double lines over mountains count as single.
 cards_6_name = No white city
-cards_6_about = Everybody gives the white city back and plays with four.
+cards_6_about = All players give the white city back and play with four.
 cards_7_name = No turquoise city
-cards_7_about = Everybody gives the turquoise city back and plays with four.
+cards_7_about = All players give the turquoise city back and play with four.
 cards_8_name = Drop one
-cards_8_about = Everybody secretly gives one city back and plays with four.
+cards_8_about = All players secretly give one city back and play with four.
 cards_9_name = Three-two-one
-cards_9_about = What a turn may cost changes each time around the table: three, then two, then one, and again.
+cards_9_about = The budget changes with every cycle: three, then two, then one, and again.
 cards_10_name = Show rose and orange
 cards_10_about = The rose and orange cities are face up for everyone.
 cards_11_name = Show rose and brown
@@ -480,15 +480,15 @@ cards_11_about = The rose and brown cities are face up for everyone.
 cards_12_name = Show brown and orange
 cards_12_about = The brown and orange cities are face up for everyone.
 cards_13_name = Extra rose
-cards_13_about = The starting player draws a second rose city. Whoever has two keeps one and gives the other to the left; the last player puts it back.
+cards_13_about = The starting player draws a second rose city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.
 cards_14_name = Extra brown
-cards_14_about = The starting player draws a second brown city. Whoever has two keeps one and gives the other to the left; the last player puts it back.
+cards_14_about = The starting player draws a second brown city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.
 cards_15_name = Extra orange
-cards_15_about = The starting player draws a second orange city. Whoever has two keeps one and gives the other to the left; the last player puts it back.
+cards_15_about = The starting player draws a second orange city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.
 cards_16_name = Pass three
-cards_16_about = Three times, everybody passes one city to the left at once.
+cards_16_about = Three times, all players pass one city to the left at the same time.
 cards_17_name = Pass the hand
-cards_17_about = Before the markers are placed, everybody passes the whole hand to the left.
+cards_17_about = Before the markers are placed, all players pass their whole hand to the left.
 cards_18_name = Criss-cross
 cards_18_about = Tracks may be laid anywhere, joined to a network or not.
 cards_19_name = Open cards
@@ -500,7 +500,7 @@ cards_19_about = All cities are face up for everyone.
 regionCards_drop_name = Without { $region }
 
 # $region (text): the name of a region
-regionCards_drop_about = Everybody gives the city of the region “{ $region }” back and plays with four.
+regionCards_drop_about = All players give the city of the region “{ $region }” back and play with four.
 
 # $regions (text): names of regions, already joined
 regionCards_reveal_name = Show { $regions }
@@ -512,7 +512,7 @@ regionCards_reveal_about = The cities of the regions { $regions } are face up fo
 regionCards_extra_name = Extra { $region }
 
 # $region (text): the name of a region
-regionCards_extra_about = The starting player draws a second city of the region “{ $region }”. Whoever has two keeps one and gives the other to the left; the last player puts it back.
+regionCards_extra_about = The starting player draws a second city of the region “{ $region }”. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.
 
 ## bubbles: Bubbles on the board, and the board in words.
 
@@ -521,8 +521,8 @@ bubbles_legalSpent = Your plan takes up the whole turn. Lay it or clear it.
 bubbles_ferryFree = Ferry, both slots free
 bubbles_ferryHalfBuilt = Ferry, one slot free
 
-# Everybody may use it.
-bubbles_ferryOpen = Ferry, open to everybody
+# All players may use it.
+bubbles_ferryOpen = Ferry, open to all players
 
 # $names (text): names, already joined: “Ada and Tom”
 bubbles_ferryOnly = Ferry, only for { $names }

@@ -6,7 +6,7 @@ round = round { $round } of { $all }
 
 rounds = Choose a round
 chart = Chance to win the round
-judgement = Judged by
+judgement = Based on
 
 # $name (text): a player’s name
 known = What { $name } could know
@@ -14,10 +14,10 @@ known = What { $name } could know
 open = All hands face up
 
 # $name (text): a player’s name
-knownAbout = Everybody’s chances as { $name } could know them at the time.
+knownAbout = Every player’s chances, as { $name } could know them at the time.
 
-openAbout = Everybody’s chances with all hands face up.
-player = Whose game?
+openAbout = Every player’s chances with all hands face up.
+player = Which player?
 deal = The deal
 
 # $turn (figure)
@@ -35,7 +35,7 @@ inRound = round { $round }
 pointOf = Turning point { $point } of { $all }
 
 noPoint = No turning point here
-pointBefore = Turning point before
+pointBefore = Previous turning point
 pointAfter = Next turning point
 first = To the deal
 back = One turn back
@@ -43,15 +43,15 @@ forward = One turn on
 last = To the last turn
 table = As a table
 curve = As a curve
-scope = What the figures are about
+scope = Figures for
 wholeGame = Whole game
-working = Working out what decided it …
+working = Finding what decided it…
 
 ## columns
 
 columns_turn = Turn
 columns_player = Player
-columns_lost = Gave away
+columns_lost = Cost
 
 ## 
 
@@ -62,12 +62,12 @@ costly =
        *[other] { $count } costly turns
     }
 
-nothing = Nothing better was found.
+nothing = No better turn was found.
 
 # $share (text): a percentage: “31%”
 accuracy = Accuracy { $share }
 
-accuracyAbout = Of the chance that the best turns would have kept, the share that was kept.
+accuracyAbout = How much of the best turns’ winning chance this player kept.
 
 # $share (text): a percentage: “31%”
 doubt = ± { $share }
@@ -111,13 +111,13 @@ moves_none = no track
 ## 
 
 # $chance (text): a percentage: “31%”
-playedWell = No better turn was found: { $chance } to win the round.
+playedWell = No better turn was found. The chance to win the round is { $chance }.
 
-dealAbout = Before the first marker: what the cards alone are worth.
+dealAbout = Before the first start marker: the chances that the cards alone give.
 played = played
 better = better
-playOnPlayed = Play on as played
-playOutBetter = Play out the better choice
+playOnPlayed = Continue as played
+playOutBetter = Try the better turn
 
 # $chance (text): a percentage: “31%”
 playedAt = played { $chance }
@@ -126,32 +126,32 @@ playedAt = played { $chance }
 betterAt = better { $chance }
 
 # $name (text): a player’s name
-likely = likely { $name }’s
+likely = probably { $name }’s
 
 # $name (text): a player’s name
 holds = { $name }’s cities
 
 ## reasons
 
-reasons_completes = It connects all cities at once.
+reasons_completes = It links all cities at once.
 
 # $city (text): the name of a city
-reasons_reaches = It reaches { $city }.
+reasons_reaches = It links { $city }.
 
 # $cities (text): names of cities, already joined
-reasons_together = It comes nearer to { $cities } at once.
+reasons_together = It brings { $cities } nearer at the same time.
 
 # $name (text): a player’s name
 # $city (text): the name of a city
 # $share (text): a percentage: “31%”
-reasons_leave = { $name } will build to { $city } anyway: in { $share } of the deals.
+reasons_leave = { $name } builds to { $city } anyway, in { $share } of the likely deals.
 
 # $city (text): the name of a city
 # $share (text): a percentage: “31%”
-reasons_alone = Nobody else builds to { $city }: the others do in only { $share } of the deals.
+reasons_alone = The other players rarely build to { $city }: only in { $share } of the likely deals.
 
 # $city (text): the name of a city
-reasons_nobody = Nobody else builds to { $city }.
+reasons_nobody = No other player builds to { $city }.
 
 # $better (number)
 # $played (figure)
@@ -161,26 +161,26 @@ reasons_fewer =
        *[other] It leaves { $better } tracks to build instead of { $played }.
     }
 
-reasons_double = The double line cost the whole turn.
-reasons_keepsFerry = It keeps a coloured track for another ferry.
+reasons_double = The double line took the whole turn.
+reasons_keepsFerry = It saves a coloured track for another ferry.
 
 # $better (number)
 # $played (figure)
 reasons_start =
     { $better ->
-        [one] From there the cities cost { $better } track instead of { $played }.
-       *[other] From there the cities cost { $better } tracks instead of { $played }.
+        [one] From there it takes { $better } track to link the cities, instead of { $played }.
+       *[other] From there it takes { $better } tracks to link the cities, instead of { $played }.
     }
 
 # $name (text): a player’s name
 # $better (text)
 # $played (text)
-reasons_slows = It leaves { $name } { $better } instead of { $played }.
+reasons_slows = It leaves { $name } a chance of { $better } instead of { $played }.
 
 ## story
 
 # $round (figure)
-story_unfinished = Round { $round } was not played to its end.
+story_unfinished = Round { $round } was not finished.
 
 # $who (person, by name)
 # $round (figure, by name)
@@ -191,8 +191,8 @@ story_unfinished = Round { $round } was not played to its end.
 # $name (text, by name): Somebody else.
 story_lost_mistake =
     { $who ->
-        [you] You lost round { $round } at turn { $turn }, which gave away { $share }.
-       *[other] { $who } lost round { $round } at turn { $turn }, which gave away { $share }.
+        [you] You lost round { $round } at turn { $turn }: it cost { $share } of the winning chance.
+       *[other] { $who } lost round { $round } at turn { $turn }: it cost { $share } of the winning chance.
     }
 
 # $who (person, by name)
@@ -204,8 +204,8 @@ story_lost_mistake =
 # $name (text, by name): Somebody else.
 story_lost_mistakes =
     { $who ->
-        [you] You lost round { $round } in several turns: { $turns }.
-       *[other] { $who } lost round { $round } in several turns: { $turns }.
+        [you] You lost round { $round } over several turns: { $turns }.
+       *[other] { $who } lost round { $round } over several turns: { $turns }.
     }
 
 # $who (person, by name)
@@ -217,8 +217,8 @@ story_lost_mistakes =
 # $name (text, by name): Somebody else.
 story_lost_cards =
     { $who ->
-        [you] You lost round { $round } to the cards: they left only { $share }.
-       *[other] { $who } lost round { $round } to the cards: they left only { $share }.
+        [you] You lost round { $round } to the cards: they left a chance of only { $share }.
+       *[other] { $who } lost round { $round } to the cards: they left a chance of only { $share }.
     }
 
 # $who (person, by name)
@@ -230,8 +230,8 @@ story_lost_cards =
 # $name (text, by name): Somebody else.
 story_lost_blow =
     { $who ->
-        [you] You lost round { $round } to { $name }’s turn { $turn }: { $before } before it, { $share } after.
-       *[other] { $who } lost round { $round } to { $name }’s turn { $turn }: { $before } before it, { $share } after.
+        [you] You lost round { $round } to { $name }’s turn { $turn }: the chance fell from { $before } to { $share }.
+       *[other] { $who } lost round { $round } to { $name }’s turn { $turn }: the chance fell from { $before } to { $share }.
     }
 
 # $who (person, by name)
@@ -243,8 +243,8 @@ story_lost_blow =
 # $name (text, by name): Somebody else.
 story_lost_lead =
     { $who ->
-        [you] You lost round { $round } despite { $share } at turn { $turn }.
-       *[other] { $who } lost round { $round } despite { $share } at turn { $turn }.
+        [you] You lost round { $round } despite a chance of { $share } at turn { $turn }.
+       *[other] { $who } lost round { $round } despite a chance of { $share } at turn { $turn }.
     }
 
 # $who (person, by name)
@@ -256,8 +256,8 @@ story_lost_lead =
 # $name (text, by name): Somebody else.
 story_lost_finish =
     { $who ->
-        [you] You lost round { $round } at the very end, with { $share } before the last turn.
-       *[other] { $who } lost round { $round } at the very end, with { $share } before the last turn.
+        [you] You lost round { $round } at the very end: the chance was still { $share } before the last turn.
+       *[other] { $who } lost round { $round } at the very end: the chance was still { $share } before the last turn.
     }
 
 # $who (person, by name)
@@ -282,8 +282,8 @@ story_lost_nothing =
 # $name (text, by name): Somebody else.
 story_won_cards =
     { $who ->
-        [you] You won round { $round } with good cards, worth { $share } from the start.
-       *[other] { $who } won round { $round } with good cards, worth { $share } from the start.
+        [you] You won round { $round } with good cards: a chance of { $share } from the start.
+       *[other] { $who } won round { $round } with good cards: a chance of { $share } from the start.
     }
 
 # $who (person, by name)
@@ -295,8 +295,8 @@ story_won_cards =
 # $name (text, by name): Somebody else.
 story_won_gift =
     { $who ->
-        [you] You won round { $round } because { $name } slipped at turn { $turn }: +{ $share }.
-       *[other] { $who } won round { $round } because { $name } slipped at turn { $turn }: +{ $share }.
+        [you] You won round { $round } thanks to { $name }’s mistake at turn { $turn }: +{ $share }.
+       *[other] { $who } won round { $round } thanks to { $name }’s mistake at turn { $turn }: +{ $share }.
     }
 
 # $who (person, by name)
@@ -321,8 +321,8 @@ story_won_moves =
 # $name (text, by name): Somebody else.
 story_won_others =
     { $who ->
-        [you] You won round { $round } with help from the others’ moves: +{ $share }.
-       *[other] { $who } won round { $round } with help from the others’ moves: +{ $share }.
+        [you] You won round { $round } with help from the other players’ turns: +{ $share }.
+       *[other] { $who } won round { $round } with help from the other players’ turns: +{ $share }.
     }
 
 # $who (person, by name)
@@ -353,7 +353,7 @@ story_shared =
 
 # $turn (figure)
 # $share (text): a percentage: “31%”
-story_although = Turn { $turn } gave away { $share }.
+story_although = Turn { $turn } cost { $share }.
 
 # $who (person)
 # $points (number)
@@ -420,30 +420,30 @@ luck = Luck and skill
 fromTo = from { $from } to { $to }
 
 cards = Cards
-ownMoves = Own moves
-others = The others
-luckAbout = Measured against everybody playing on in the usual way.
+ownMoves = Own turns
+others = Other players
+luckAbout = Compared with all players playing on as usual.
 perRound = per round
 
 # $count (number)
 dealCost =
     { $count ->
-        [one] *Deal:* the cities cost { $count } track at best
-       *[other] *Deal:* the cities cost { $count } tracks at best
+        [one] *Deal:* the cities take at least { $count } track
+       *[other] *Deal:* the cities take at least { $count } tracks
     }
 
 # $mean (text)
-allHands = all hands { $mean }
+allHands = average { $mean }
 
 # $share (text): a percentage: “31%”
-dealBetter = { $share } of all hands cost more.
+dealBetter = { $share } of all hands take more.
 
 hands = All hands face up
-what = What could be known
+what = Known at the time
 
 # $viewer (text): a player’s name
 # $name (text): a player’s name
-reads = { $name }’s cities, as { $viewer } could read them
+reads = { $name }’s cities, as far as { $viewer } could tell
 
 # $share (text): a percentage: “31%”
 rest = others { $share }
@@ -455,55 +455,55 @@ isHeld = held
 # $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
-toldMost = Turn { $turn } told most about { $name }: { $city } rose from { $before } to { $after }.
+toldMost = Turn { $turn } revealed most about { $name }: the chance of { $city } rose from { $before } to { $after }.
 
-reading = Reading the tracks …
-
-# $turn (figure)
-# $all (figure)
-firstLook = First look: turn { $turn } of { $all }
+reading = Reading the tracks…
 
 # $turn (figure)
 # $all (figure)
-refining = Refining: turn { $turn } of { $all }
+firstLook = Quick analysis: turn { $turn } of { $all }
+
+# $turn (figure)
+# $all (figure)
+refining = Thorough analysis: turn { $turn } of { $all }
 
 # $deals (text)
 done = { $deals } deals tried for each turn
 
 stopped = Stopped
 stop = Stop
-goOn = Go on
-failed = This game cannot be studied.
+goOn = Continue
+failed = This game cannot be reviewed.
 save = Save the figures as a file
 replay = Watch the replay
 
 ## tabs
 
-tabs_label = What to look at
+tabs_label = View
 tabs_moves = Moves
 tabs_luck = Luck
 tabs_known = Known
 
 ## puzzles
 
-puzzles_what = What to solve
+puzzles_what = Kind of puzzle
 puzzles_which = Puzzles of the day
 puzzles_today = Today
-puzzles_kinds_net = Cheapest net
+puzzles_kinds_net = Cheapest network
 puzzles_kinds_turn = Two tracks
 puzzles_kinds_start = Where to start
 puzzles_kinds_whose = Whose city?
-puzzles_about_net = Join the five cities with as few tracks as you can; double lines count two. Press lines to choose them; with the keyboard, Shift and a direction.
-puzzles_about_turn = Build the turn that wins the round most often. Press lines on the map; with the keyboard, Shift and a direction.
-puzzles_about_start = Place your marker where you win the round most often. Press a junction; with the keyboard, choose it and press Space.
+puzzles_about_net = Link the five cities with as few tracks as you can. A double line counts two. Press lines to choose them, or use Shift and a direction key.
+puzzles_about_turn = Lay the tracks that win the round most often. Press lines on the board, or use Shift and a direction key.
+puzzles_about_start = Place your start marker where you win the round most often. Press a junction, or move to it with the direction keys and press Space.
 
 # $city (text): the name of a city
-puzzles_about_whose = Who holds { $city }, if anybody? Step through the round and read it from the tracks.
+puzzles_about_whose = Who holds { $city }, if anyone? Step through the round and look for clues in the tracks.
 
 # $colour (text): the name of a colour
 puzzles_youAre = You are { $colour }.
 
-puzzles_choices = Choices
+puzzles_choices = Answers
 puzzles_nobody = Nobody
 
 # $count (number)
@@ -513,10 +513,10 @@ puzzles_cost =
        *[other] { $count } tracks
     }
 
-# $count (figure)
-puzzles_joined = { $count } of 5 cities joined
+# $count (number)
+puzzles_joined = { $count } of 5 cities linked
 
-puzzles_allJoined = all five cities joined
+puzzles_allJoined = all five cities linked
 puzzles_undo = Undo
 puzzles_clear = Remove all
 
@@ -525,7 +525,11 @@ puzzles_clear = Remove all
 puzzles_tryOf = try { $now } of { $all }
 
 # $count (number)
-puzzles_tooMany = { $count } more than needed.
+puzzles_tooMany =
+    { $count ->
+        [one] { $count } track more than needed.
+       *[other] { $count } tracks more than needed.
+    }
 
 puzzles_check = Check
 puzzles_show = Show the answer
@@ -536,12 +540,12 @@ puzzles_failed = Not this time.
 # $count (number)
 puzzles_bestIs =
     { $count ->
-        [one] The best net has { $count } track.
-       *[other] The best net has { $count } tracks.
+        [one] The cheapest network takes { $count } track.
+       *[other] The cheapest network takes { $count } tracks.
     }
 
-puzzles_proof_move = How often each of the two wins the round, over a thousand likely deals.
-puzzles_proof_whose = How likely each player was to hold it, judging by the tracks.
+puzzles_proof_move = This is how often each of the two wins the round in a thousand likely deals.
+puzzles_proof_whose = This is how likely each player was to hold it, judging by the tracks.
 
 # $rating (figure)
 puzzles_level = level { $rating }
@@ -559,28 +563,28 @@ puzzles_row =
 # $count (number)
 puzzles_daySolved = { $count } solved
 
-puzzles_monthBefore = Month before
+puzzles_monthBefore = Previous month
 puzzles_monthAfter = Next month
-puzzles_goOn = Go on
-puzzles_noMove = Nothing is on the map yet.
+puzzles_goOn = Continue
+puzzles_noMove = Nothing is on the board yet.
 
 # $share (text): a percentage: “31%”
-puzzles_nearly = Nearly right: a better move keeps { $share } more. Try again.
+puzzles_nearly = Almost right: another move is { $share } better. Try again.
 
-puzzles_judging = Your move is being judged …
+puzzles_judging = Checking your move…
 puzzles_yours = Your move
 puzzles_tempting = A tempting move
 puzzles_best = The best move
 
-# What is on the map once it has ended.
-puzzles_look_label = On the map
+# What is on the board once it has ended.
+puzzles_look_label = On the board
 
 puzzles_look_both = Both moves
 puzzles_look_chosen = After this one
 puzzles_look_best = After the best
 
 # $who (text)
-puzzles_missing = Played on by bots with these cards, tracks missing at the end: { $who }.
+puzzles_missing = Tracks missing after bots have played it out with these cards: { $who }.
 
 # $name (text): a player’s name
 # $count (figure)
@@ -609,7 +613,7 @@ puzzles_builds =
 # $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
-puzzles_tells = Turn { $turn } by { $name }: that { $holder } holds { $city } went from { $before } to { $after }.
+puzzles_tells = Turn { $turn } by { $name }: the chance that { $holder } holds { $city } changed from { $before } to { $after }.
 
 # $turn (figure, by name)
 # $name (text, by name): a player’s name
@@ -617,9 +621,9 @@ puzzles_tells = Turn { $turn } by { $name }: that { $holder } holds { $city } we
 # $city (text, by name): the name of a city
 # $before (text, by name)
 # $after (text, by name)
-puzzles_tellsNobody = Turn { $turn } by { $name }: that nobody holds { $city } went from { $before } to { $after }.
+puzzles_tellsNobody = Turn { $turn } by { $name }: the chance that nobody holds { $city } changed from { $before } to { $after }.
 
-puzzles_longTold = No single turn told it: all tracks together do.
+puzzles_longTold = No single turn gave it away, only all the tracks together.
 
 # $rating (figure)
 # $change (text)
@@ -627,8 +631,8 @@ puzzles_longTold = No single turn told it: all tracks together do.
 # $solved (flag)
 puzzles_rated =
     { $solved ->
-        [yes] Your rating: { $rating } ({ $change } for solving level { $level }).
-       *[no] Your rating: { $rating } ({ $change } for missing level { $level }).
+        [yes] Your rating: { $rating } ({ $change }, level { $level } solved).
+       *[no] Your rating: { $rating } ({ $change }, level { $level } not solved).
     }
 
 puzzles_steps_first = To the first turn
@@ -647,10 +651,10 @@ learn_open =
     }
 
 learn_title = Learn from your mistakes
-learn_preparing = The next question is being made …
+learn_preparing = Preparing the next question…
 learn_none = None of these turns is clearly wrong in other deals.
 
-# $solved (figure)
+# $solved (number)
 # $all (figure)
 learn_done = You found { $solved } of { $all } better turns. They come back in “Your mistakes”.
 
@@ -659,18 +663,20 @@ learn_back = Back to the review
 ## mine
 
 mine_title = Your mistakes
-mine_none = Nothing to do better today. Mistakes of 8% and more come here from reviews of your classic games, and come back until you find the better turn.
+
+# $share (text): a percentage: “31%”
+mine_none = No mistakes to practise today. Mistakes of { $share } or more in your reviewed classic games appear here. They return until you find the better turn.
 
 ## trainer
 
 trainer_title = Read the table
 
 # $colour (text): the name of a colour
-trainer_whose = Which cities are { $colour }’s?
+trainer_whose = Which cities does { $colour } hold?
 
-trainer_about = Pick one of each region; the tracks of that player glow. Then the bots’ reader shows what it made of the same tracks.
+trainer_about = Pick one city of each region. The tracks of that player glow. Afterwards you see the bots’ analysis of the same tracks.
 trainer_you = You
-trainer_reader = Reader
+trainer_reader = Bot analysis
 trainer_ofFive = of 5 right
 trainer_next = Next position
-trainer_allDone = Nothing more to read today. Positions come back when they are due.
+trainer_allDone = No more positions today. They return when they are due.

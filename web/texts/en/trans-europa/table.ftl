@@ -43,7 +43,7 @@ places_junctionFrom = Junction { $direction } of { $city }
 
 # $direction (text): a message of the group directions or sides
 # $city (text): the name of a city
-places_toward = { $direction } toward { $city }
+places_toward = { $direction } towards { $city }
 
 # $direction (text): a message of the group directions or sides
 # $city (text): the name of a city
@@ -207,7 +207,7 @@ turn_goal = Link all your cities first. Tracks are shared.
 
 turn_planAhead = Click a ticket or a line to plan your next turn.
 turn_planAheadTouch = Tap a ticket or a line to plan your next turn.
-turn_planned = Planned for your next turn. Then one press lays it.
+turn_planned = Planned for your next turn. Then one press lays the tracks.
 turn_yours = Your turn
 
 # $name (text): a player’s name
@@ -255,7 +255,7 @@ turn_endHelp = You may lay another track or end your turn.
 turn_claimHelp = Claim if all your cities are linked, or end your turn.
 
 turn_clear = Clear
-turn_instead = In place of the earlier plan: the turn has no room for both.
+turn_instead = This replaces the earlier plan: the turn has no room for both.
 
 # $names (text): names, already joined: “Ada and Tom”
 turn_pendingEnd = { $names }: all cities linked. The round ends with your turn.
@@ -447,8 +447,8 @@ log_ended =
 # $who (person)
 log_claimed =
     { $who ->
-        [you] *You* claimed rightly: all cities are linked
-       *[other] *{ $who }* claimed rightly: all cities are linked
+        [you] *You* claimed correctly: all cities are linked
+       *[other] *{ $who }* claimed correctly: all cities are linked
     }
 
 # $who (person)
@@ -675,8 +675,12 @@ speech_turn =
 speech_turnMarker = Your turn. Place your start marker. Your cities: { $cities }.
 
 # $city (text): the name of a city
-# $toGo (figure)
-speech_cityToGo = { $city } { $toGo }
+# $toGo (number)
+speech_cityToGo =
+    { $toGo ->
+        [one] { $toGo } track to { $city }
+       *[other] { $toGo } tracks to { $city }
+    }
 
 # $why (text): a whole sentence
 # $missing (number)
@@ -706,7 +710,7 @@ speech_cleared = Plan cleared.
 # $city (text): the name of a city
 # $cost (figure)
 # $now (figure)
-speech_routePlanned = Route to { $city }, { $cost } in all, { $now } this turn.
+speech_routePlanned = Route to { $city }: cost { $cost } in all, { $now } this turn.
 
 speech_noLast = Nobody has moved yet.
 

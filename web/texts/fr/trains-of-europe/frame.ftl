@@ -19,15 +19,15 @@ trackLoss = perte
 ## opening
 
 opening_label = Pour commencer
-opening_goal = Remplissez { $target } contrats : chacun rapporte chaque année dès qu’il a une locomotive, des wagons et les licences de sa ligne.
-opening_goalOpen = Les contrats rapportent chaque année dès qu’ils ont une locomotive, des wagons et les licences de leur ligne.
-opening_call = À vous d’annoncer une phase : tous la jouent, vous d’abord et avec un bonus. Votre contrat montre ce qui lui manque.
-opening_phases_on-site-meeting = – achetez des licences pour la ligne de votre contrat.
+opening_goal = Remplissez { $target } contrats. Chacun rapporte chaque année dès qu’il a une locomotive, des wagons et les licences de ses liaisons.
+opening_goalOpen = Les contrats rapportent chaque année dès qu’ils ont une locomotive, des wagons et les licences de leurs liaisons.
+opening_call = À vous d’annoncer une phase. Tous la jouent, vous d’abord et avec un bonus. Votre contrat montre ce qui lui manque.
+opening_phases_on-site-meeting = – achetez des licences pour les liaisons de votre contrat.
 opening_phases_railroad-fair = – achetez la locomotive et les wagons que votre contrat demande.
 opening_phases_conference-room = – vous pouvez prendre un deuxième contrat ; sa taxe est due chaque année.
-opening_phases_auction-house = – mettez en vente ce dont votre contrat n’a pas besoin, puis enchérissez pour ce qu’il lui faut.
+opening_phases_auction-house = – vendez les véhicules inutiles à votre contrat et enchérissez pour ceux qu’il lui faut.
 opening_phases_government-aid = – choisissez un véhicule gratuit, de préférence un que votre contrat demande.
-opening_phases_development-bonus = – chaque ville que vous avez reliée paie une fois.
+opening_phases_development-bonus = – vous recevez de l’argent pour chaque ville reliée.
 
 ## 
 
@@ -35,7 +35,7 @@ thinking = réfléchit
 contractsOf = contrats sur { $target }
 cashAndProfit = caisse, bénéfice
 skip = Avance rapide
-curtain = Prenez l’appareil sans que personne d’autre ne le voie, puis ouvrez vos livres : caisse, dépôt et plans.
+curtain = Prenez l’appareil sans que personne d’autre ne voie l’écran. Ouvrez ensuite vos comptes : caisse, dépôt et plans.
 hint = Conseil
 log = Journal
 zoomIn = Agrandir
@@ -117,7 +117,7 @@ over_again = Rejouer
 ## menu
 
 menu_leave = Quitter la table
-menu_leaveAbout = La partie est gardée ; revenez quand vous voulez.
+menu_leaveAbout = La partie est enregistrée ; revenez quand vous voulez.
 menu_replay = Revoir cette partie
 menu_save = Enregistrer dans un fichier
 menu_saveRunning = Le fichier montre tout, même ce qui est secret dans cette partie. L’enregistrer quand même ?
@@ -159,23 +159,23 @@ home_lead_2 = dirigez la meilleure compagnie.
 home_facts = 2 à 4 joueurs · une à deux heures
 home_learn = Prise en main
 home_learnAbout = Deux années pas à pas
-home_learnDone = Terminé. Recommencer
+home_learnDone = Terminée. Recommencer
 
 ## setup
 
 setup_twoToFour = De deux à quatre
 setup_players = Joueurs
-setup_share = Plusieurs personnes partagent cet appareil. Un rideau cache ce qui est secret.
+setup_share = Vous partagez cet appareil. Un rideau cache ce qui est secret.
 setup_startKit_title = Chacun commence avec
 setup_startKit_sticks = bâtonnets
 setup_startKit_cash = en caisse
 setup_startKit_locomotive = locomotive
 setup_startKit_wagons = wagons
 setup_startKit_contract = contrat de départ
-setup_folded = Règles imprimées
+setup_folded = Règles d’origine
 setup_show = Montrer les variantes
 setup_hide = Masquer les variantes
-setup_differs = pas comme imprimé
+setup_differs = différent des règles d’origine
 setup_summary =
     { $companies ->
         [one] { $companies } compagnie, { $end }, { $variants }
@@ -183,7 +183,7 @@ setup_summary =
     }
 setup_variantCount =
     { $count ->
-        [0] règles imprimées
+        [0] règles d’origine
         [one] { $count } variante
        *[other] { $count } variantes
     }

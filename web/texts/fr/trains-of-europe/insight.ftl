@@ -1,4 +1,4 @@
-### Textes français du regard sur les compagnies.
+### French texts of insight into companies.
 
 ## soon
 
@@ -23,12 +23,12 @@ first = année du premier contrat rempli, en moyenne
 
 accuracy_now = précision
 accuracy_title = La précision au fil du temps
-accuracy_about = La part que vous avez gardée des chances de gagner que les meilleurs choix trouvés auraient gardées. La ligne est la moyenne de cinq parties.
+accuracy_about = Les chances de gagner que vous avez gardées, comparées aux meilleurs choix trouvés. La ligne est la moyenne de cinq parties.
 accuracy_none = Aucune de ces parties n’a encore été analysée.
 accuracy_label =
     { $games ->
-        [one] Précision sur { $games } partie ; dernièrement { $latest }
-       *[other] Précision sur { $games } parties ; dernièrement { $latest }
+        [one] Précision sur { $games } partie ; dernière : { $latest }
+       *[other] Précision sur { $games } parties ; dernière : { $latest }
     }
 accuracy_table = En tableau
 accuracy_chart = En courbe
@@ -46,21 +46,21 @@ accuracy_start =
        *[other] Les analyser maintenant
     }
 accuracy_working = Analyse de la partie { $game } sur { $all } : { $share }
-accuracy_goesOn = Cela continue pendant que vous regardez d’autres pages.
+accuracy_goesOn = Le calcul continue pendant que vous regardez d’autres pages.
 accuracy_stop = Arrêter
 
 ## mistakes
 
 mistakes_title = Erreurs typiques
-mistakes_about = Vos décisions qui ont fait perdre quelque chose, par phase et selon ce que faisait le meilleur choix. Les plus coûteuses d’abord.
-mistakes_none = Rien trouvé pour l’instant. Les analyses de vos parties les révèlent.
+mistakes_about = Vos décisions coûteuses, par phase et selon ce qui aurait été mieux. Les plus coûteuses d’abord.
+mistakes_none = Aucune erreur pour l’instant. Analysez vos parties pour les trouver.
 mistakes_kind = Ce qui s’est passé
 mistakes_times = Fois
-mistakes_given = Perdu
+mistakes_given = Coût
 mistakes_calling = Choix d’une phase
 mistakes_hows_other = autre chose valait mieux
-mistakes_hows_more = vous vous êtes arrêté trop tôt
-mistakes_hows_less = il fallait s’arrêter
+mistakes_hows_more = arrêt trop tôt
+mistakes_hows_less = arrêt trop tard
 mistakes_points = { $points } points
 mistakes_example = { $loss } le { $date }
 mistakes_examples = Par exemple :

@@ -1,4 +1,4 @@
-### French words of the form for a table of one's own.
+### French words of the form for a custom table.
 
 ## setup
 
@@ -18,13 +18,13 @@ setup_noTarget = pas d’objectif
 setup_endsAlso = Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.
 setup_endsAlsoNoBank = Elle finit aussi au dernier bâtonnet d’une compagnie ou à 500k de bénéfice.
 setup_variants = Variantes
-setup_variantsLead = Aucune n’est nécessaire. Ce que vous ne touchez pas suit la règle imprimée.
+setup_variantsLead = Aucune n’est nécessaire. Tout ce que vous ne changez pas suit les règles d’origine.
 setup_changed =
     { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
-setup_asPrinted = Règles imprimées
+setup_asPrinted = Règles d’origine
 setup_groups_secret = Ce qui reste secret
 setup_groups_money = Quand l’argent manque
 setup_groups_beginning = Le début
@@ -54,18 +54,18 @@ options_assignInTurn_name = Affecter à son tour
 options_assignInTurn_about = Au Salon, on n’affecte ses véhicules qu’à son tour.
 options_fixedSteps_name = Pas d’enchère fixes
 options_fixedSteps_about = Les enchères partent du minimum et montent de 10k exactement.
-options_offersInTurn_name = Offres à tour de rôle
-options_offersInTurn_about = Les offres sont visibles et faites l’une après l’autre.
+options_offersInTurn_name = Mise en vente à tour de rôle
+options_offersInTurn_about = Chacun met en vente à son tour et au vu de tous, pas en secret.
 options_reshuffleEvery_name = Remélanger
 options_reshuffleEvery_about = Années avant le retour des véhicules défaussés.
 options_launch2p_name = Contrats de départ
 options_launch2p_about = Seulement à deux : comment ils sont distribués.
-options_forgiveOncePerGame_name = Une seule remise par partie
-options_forgiveOncePerGame_about = La deuxième perte impayée d’une compagnie est toujours la dernière.
+options_forgiveOncePerGame_name = Perte effacée une seule fois
+options_forgiveOncePerGame_about = À la deuxième perte impayée, une compagnie est insolvable.
 options_releaseLicences_name = Licences libérées
 options_releaseLicences_about = Quand une compagnie sort, ses voies redeviennent libres.
 options_allowRetarget_name = Relever l’objectif
-options_allowRetarget_about = Vous pouvez convenir en route de plus de contrats.
+options_allowRetarget_about = Vous pouvez convenir de plus de contrats en cours de partie.
 options_lenientIdle_name = Lancé, donc pas en sommeil
 options_lenientIdle_about = Un contrat lancé ne coûte pas de point.
 options_tieBreak_name = Égalités
@@ -73,7 +73,7 @@ options_tieBreak_about = Partagées, ou décidées par le bénéfice, puis les c
 options_startPlayer_name = Première présidence
 options_startPlayer_about = Qui annonce la toute première phase.
 options_manualBooks_name = Comptes à la main
-options_manualBooks_about = Chacun calcule et déclare son bénéfice annuel, et peut être contrôlé.
+options_manualBooks_about = Chacun calcule et déclare son bénéfice annuel. Les autres peuvent le contrôler.
 
 ## values
 

@@ -28,16 +28,16 @@ phases_railroad-fair_name = Salon ferroviaire
 phases_railroad-fair_rule = Chacun peut acheter 2 véhicules au plus, puis on les affecte.
 phases_railroad-fair_bonus = jusqu’à 3 véhicules
 phases_conference-room_name = Salle de conférence
-phases_conference-room_rule = Chacun peut prendre 1 contrat, visible ou à l’aveugle.
+phases_conference-room_rule = Chacun peut prendre 1 contrat, visible ou face cachée.
 phases_conference-room_bonus = jusqu’à 2 contrats
 phases_auction-house_name = Salle des ventes
-phases_auction-house_rule = Qui a un véhicule libre doit en proposer un ; puis enchères, puis affectation.
+phases_auction-house_rule = Avec des véhicules libres, il faut en mettre un en vente ; puis enchères, puis affectation.
 phases_auction-house_bonus = vous ouvrez en premier
 phases_government-aid_name = Aide publique
-phases_government-aid_rule = 2 locomotives et un wagon par compagnie ; chacun prend un véhicule, gratuitement.
+phases_government-aid_rule = On montre 2 locomotives et un wagon par compagnie ; chacun prend un véhicule, gratuitement.
 phases_government-aid_bonus = vous choisissez en premier
 phases_development-bonus_name = Prime de développement
-phases_development-bonus_rule = 10k en caisse pour chaque ville reliée, automatiquement.
+phases_development-bonus_rule = Chaque compagnie reçoit 10k par ville reliée.
 phases_development-bonus_bonus = 20k de plus pour vous
 
 ## lines
@@ -85,12 +85,12 @@ vehicle_pulls =
        *[other] tire { $count } wagons
     }
 vehicle_berths = Couchettes
-vehicle_blindLoco = Locomotive à l’aveugle
-vehicle_blindWagon = Wagon à l’aveugle
+vehicle_blindLoco = Locomotive face cachée
+vehicle_blindWagon = Wagon face cachée
 vehicle_blindLeft =
     { $count ->
-        [one] dessus de la réserve, reste { $count }
-       *[other] dessus de la réserve, restent { $count }
+        [one] de la réserve, reste { $count }
+       *[other] de la réserve, restent { $count }
     }
 vehicle_countsAsBuy = compte comme un achat
 vehicle_free = gratuit
@@ -183,15 +183,15 @@ contract_payback =
        *[other] Amorti en { $value } ans.
     }
 contract_risks_none = La compagnie reste bénéficiaire.
-contract_risks_loss = L’année finit en perte, que votre caisse peut payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.
-contract_risks_cannot-pay = L’année finit par une perte que votre caisse ne peut pas payer : avertissement, et insolvabilité la deuxième fois de suite.
-contract_blind = Contrat à l’aveugle
+contract_risks_loss = L’année se termine par une perte que votre caisse couvre. Le contrat rapporte dès qu’il a une locomotive et une liaison.
+contract_risks_cannot-pay = L’année se termine par une perte que votre caisse ne couvre pas. Votre compagnie est avertie ; la deuxième fois de suite, elle est insolvable.
+contract_blind = Contrat face cachée
 contract_blindLeft =
     { $count ->
         [one] dessus de la pile, reste { $count }
        *[other] dessus de la pile, restent { $count }
     }
-contract_blindTerms = { $cash } en caisse aussitôt, 1 jeton de subvention. Il faut le garder.
+contract_blindTerms = Aussitôt { $cash } en caisse et 1 jeton de subvention. Vous devez le garder.
 contract_newHere = nouveau
 
 ## company
@@ -200,7 +200,7 @@ company_companies = Compagnies
 company_you = vous
 company_chair = Présidence
 company_marked = Avertie
-company_left = hors jeu
+company_left = éliminée
 company_cash = Caisse
 company_hidden = caché
 company_profit = Bénéfice annuel
@@ -274,23 +274,23 @@ turn_steps_propose = Proposer un objectif plus élevé ?
 turn_steps_vote = Êtes-vous d’accord ?
 turn_steps_books = Déclarez votre bénéfice annuel
 turn_steps_audits = Contrôler une compagnie ?
-turn_steps_offer-contracts = Quels contrats proposez-vous ?
+turn_steps_offer-contracts = Quels contrats mettez-vous en vente ?
 turn_steps_year-end = Clôture de l’exercice
 turn_steps_over = La partie est finie
 turn_helps_setup = Les cartes sont mélangées et distribuées.
-turn_helps_call = Tout le monde la joue ; vous agissez en premier, avec le bonus. L’annonce est obligatoire.
+turn_helps_call = Tout le monde la joue. Vous agissez en premier et avez le bonus. L’annonce est obligatoire.
 turn_helps_licences = Choisissez un tronçon sur la carte. Une licence vaut pour toute la partie.
-turn_helps_fair = Véhicules exposés au prix catalogue, à l’aveugle au prix fixe. Les stands se regarnissent en fin d’année.
-turn_helps_contracts = Taxe et jetons comptent aussitôt. Un contrat à l’aveugle doit être gardé.
-turn_helps_aid = Il va à votre dépôt ; rien n’est affecté dans cette phase. On ne peut pas refuser.
-turn_helps_offers = Avec un véhicule libre, vous devez en proposer un. Les licences inutilisées sont facultatives.
-turn_helps_opening = Ouvrir un lot, c’est y mettre la première enchère. Ce que personne n’ouvre reste à qui le vendait.
-turn_helps_bidding = Qui passe ne peut plus enchérir sur ce lot.
+turn_helps_fair = Un véhicule exposé coûte le prix catalogue, un véhicule face cachée un prix fixe. Les stands sont regarnis en fin d’année.
+turn_helps_contracts = La taxe et les jetons comptent aussitôt. Vous devez garder un contrat pris face cachée.
+turn_helps_aid = Le véhicule va à votre dépôt. Rien n’est affecté dans cette phase. Vous devez en prendre un.
+turn_helps_offers = Si vous avez un véhicule libre, vous devez en mettre un en vente. Les licences inutilisées sont facultatives.
+turn_helps_opening = En ouvrant un lot, vous faites la première enchère. Un lot que personne n’ouvre reste à sa compagnie.
+turn_helps_bidding = Si vous passez, vous ne pouvez plus enchérir sur ce lot.
 turn_helps_assign = Affectez, retirez, échangez librement ; cela compte quand vous confirmez.
-turn_helps_propose = Il faut l’accord de tous pour viser plus haut.
+turn_helps_propose = Un objectif plus élevé demande l’accord de tous.
 turn_helps_vote = L’objectif n’est relevé que si tout le monde est d’accord.
 turn_helps_books = Calculez-le d’après vos contrats. Le jeu ne le vérifie pas, mais les autres peuvent vous contrôler.
-turn_helps_audits = Une compagnie qui s’est trompée vous paie la différence. Chacune est contrôlée une fois par an au plus ; regarder ne coûte rien.
+turn_helps_audits = Une compagnie qui s’est trompée vous paie la différence. Chaque compagnie est contrôlée une fois par an au plus. Regarder ne coûte rien.
 turn_helps_offer-contracts = Vous choisissez une seule fois. On peut de toute façon enchérir sur les véhicules libres et les licences inutilisées.
 turn_helps_year-end = Les bénéfices sont versés, les pertes payées.
 turn_helps_over = Les compagnies sont évaluées.
@@ -300,17 +300,17 @@ turn_helps_over = Les compagnies sont évaluées.
 actions_call = Annoncer : { $phase }
 actions_licence = Acheter la licence, { $price }
 actions_buy = Acheter, { $price }
-actions_buyBlind = Acheter à l’aveugle, { $price }
+actions_buyBlind = Acheter face cachée, { $price }
 actions_take = Prendre, { $effect } par an
-actions_takeBlind = Prendre le contrat à l’aveugle
+actions_takeBlind = Prendre face cachée
 actions_choose = Prendre { $model }
 actions_chooseOne = Choisissez un véhicule
 actions_offer =
     { $count ->
-        [one] Proposer { $count } lot
-       *[other] Proposer { $count } lots
+        [one] Mettre { $count } lot en vente
+       *[other] Mettre { $count } lots en vente
     }
-actions_offerNothing = Ne rien proposer
+actions_offerNothing = Ne rien vendre
 actions_raise = Enchérir à { $bid }
 actions_pass = Passer
 actions_decline = Ne rien ouvrir
@@ -326,10 +326,10 @@ actions_refuse = Refuser
 actions_propose = Proposer { $target } contrats
 actions_offerContracts =
     { $count ->
-        [one] Proposer { $count } contrat
-       *[other] Proposer { $count } contrats
+        [one] Vendre { $count } contrat
+       *[other] Vendre { $count } contrats
     }
-actions_offerNone = N’en proposer aucun
+actions_offerNone = N’en vendre aucun
 actions_lookAtMap = Voir la carte
 actions_continue = Continuer
 actions_beginYear = Commencer l’année { $year }
@@ -348,7 +348,7 @@ illegal_contract-twice = Ce contrat est nommé deux fois.
 illegal_fixed-steps = À cette table, l’enchère doit être exactement de { $needs }.
 illegal_impossible-draw = Ce tirage est impossible.
 illegal_limit-used-up = Votre limite de { $limit } est atteinte.
-illegal_must-offer = Vous devez proposer au moins un véhicule libre.
+illegal_must-offer = Vous devez mettre en vente au moins un véhicule libre.
 illegal_no-new-target = À cette table, l’objectif ne change pas.
 illegal_no-place =
     { $places ->
@@ -357,8 +357,8 @@ illegal_no-place =
     }
 illegal_no-such-lot = Ceci n’est pas à vendre.
 illegal_no-such-vehicle = Vous n’avez pas ce véhicule au dépôt.
-illegal_no-such-company = Cette compagnie n’est pas en jeu.
-illegal_not-assigned = Ce véhicule n’est pas affecté au contrat.
+illegal_no-such-company = Cette compagnie ne fait pas partie du jeu.
+illegal_not-assigned = Ce véhicule n’est pas affecté à ce contrat.
 illegal_not-identical = Les deux locomotives doivent être du même modèle : { $model }.
 illegal_not-in-selection = Ce véhicule ne fait pas partie du choix.
 illegal_not-on-display = Ceci n’est plus exposé.
@@ -366,8 +366,8 @@ illegal_not-on-the-track = Déclarez un multiple de 10k entre { $least } et { $m
 illegal_not-your-contract = Ce contrat n’est pas à vous.
 illegal_not-your-section = Vous n’avez pas de licence ici.
 illegal_not-your-turn = Ce n’est pas à vous de jouer.
-illegal_own-books = Personne ne contrôle sa propre compagnie.
-illegal_own-lot = Qui vend n’enchérit pas.
+illegal_own-books = Vous ne pouvez pas contrôler votre propre compagnie.
+illegal_own-lot = Vous ne pouvez pas enchérir sur votre propre lot.
 illegal_pile-empty = La pile de contrats est vide.
 illegal_section-in-use = Un de vos contrats utilise ce tronçon.
 illegal_section-twice = Ce tronçon est nommé deux fois.
@@ -438,7 +438,7 @@ sums_secondTrack = le double pour la deuxième compagnie
 sums_thirdTrack = le quadruple pour la troisième compagnie
 sums_lowestBid = Enchère minimale
 sums_listPrice = Prix catalogue
-sums_printedProfit = Bénéfice imprimé
+sums_printedProfit = Bénéfice indiqué
 sums_discount = moins
 sums_floor = au moins { $limit }
 sums_cash = Caisse
@@ -446,8 +446,8 @@ sums_cashStart = Caisse de départ
 sums_cashOfYear = Année { $year }
 sums_feePaid = Licence { $section }
 sums_vehiclePaid = { $model }, au Salon
-sums_blindVehiclePaid = Véhicule à l’aveugle, au Salon
-sums_blindContractCash = { $contract }, pris à l’aveugle
+sums_blindVehiclePaid = Véhicule face cachée, au Salon
+sums_blindContractCash = { $contract }, pris face cachée
 sums_developmentBonus = Prime de développement
 sums_cities =
     { $count ->
@@ -462,7 +462,7 @@ sums_profitOfYear = Bénéfice de l’année
 sums_aboveCap = impôt sur les sociétés au-delà de { $limit }
 sums_lossPaid = Perte payée
 sums_lossDue = Perte à payer
-sums_forgiven = remise, une seule fois
+sums_forgiven = effacée, une seule fois
 sums_auditPaid =
     { $who ->
         [you] Payé à vous après un contrôle
@@ -496,7 +496,7 @@ preview_profit = Bénéfice annuel
 preview_sticks = Bâtonnets
 preview_contractsDone = Contrats remplis
 preview_opens = { $from }–{ $to } rapporte pour { $contract }
-preview_part = Partie de { $from }–{ $to } pour { $contract }
+preview_part = Partie { ELIDE("de", $from) }–{ $to } pour { $contract }
 preview_shuts = { $from }–{ $to } ne rapporte plus pour { $contract }
 preview_completes = Remplit { $contract }
 preview_completesHelp = Ses véhicules vont à la défausse ; son bénéfice reste acquis.
@@ -553,33 +553,33 @@ auction_states_out = passe
 auction_states_owner = vente, prix encaissé
 auction_nextOpener =
     { $who ->
-        [you] Après ce lot, vous pouvez ouvrir le suivant ; on tourne dans le sens horaire.
-       *[other] Après ce lot, { $who } peut ouvrir le suivant ; on tourne dans le sens horaire.
+        [you] Vous pouvez ouvrir le lot suivant ; ce droit tourne dans le sens horaire.
+       *[other] { $who } peut ouvrir le lot suivant ; ce droit tourne dans le sens horaire.
     }
 auction_elsewhere = À la banque, cela coûte { $price }.
 auction_listElsewhere = Son prix catalogue est de { $price }.
 auction_limits_no-use = Inutile pour l’instant.
-auction_limits_forecast = Au-delà de { $bid }, il coûterait plus qu’il ne rapportera sans doute.
+auction_limits_forecast = Au-delà de { $bid }, il coûterait sans doute plus qu’il ne rapporte.
 auction_limits_cash = Il vaut toute votre caisse, { $bid }.
 auction_limits_sold-elsewhere = { $bid } au plus : la banque vend la même chose { $price }.
-auction_mustOffer = Vous devez en proposer au moins un.
+auction_mustOffer = Vous devez en mettre au moins un en vente.
 auction_optional = Licences inutilisées, facultatif
 auction_inUse = utilisé par un contrat
-auction_offered = Proposé
+auction_offered = En vente
 auction_keep = Gardé
 
 ## orders
 
 orders_upTo = Enchérir jusqu’à { $bid }
 orders_about = Toujours le plus petit pas, jamais au-delà de la limite. Les autres voient les enchères, pas la limite.
-orders_bidding = Enchères pour vous jusqu’à { $bid }
+orders_bidding = Enchères automatiques jusqu’à { $bid }
 orders_stop = Arrêter
 orders_reached = Votre limite de { $bid } est atteinte : enchérissez ou passez vous-même.
 orders_passRest = Passer pour le reste
 orders_passing = Vous passez pour le reste de cette vente
 orders_passingAbout = Aucun lot n’est ouvert et aucune enchère n’est faite pour vous.
-orders_again = Participer à nouveau
-orders_nothingToAssign = Rien à affecter : l’étape est sautée.
+orders_again = Participer de nouveau
+orders_nothingToAssign = Vous n’avez rien à affecter. L’étape est sautée.
 
 ## plan
 
@@ -592,13 +592,13 @@ plan_total = Total
 plan_after = Après le plan
 plan_licence = Licence { $section }
 plan_buy = Acheter { $model }
-plan_buyBlind_loco = Acheter une locomotive à l’aveugle
-plan_buyBlind_wagon = Acheter un wagon à l’aveugle
+plan_buyBlind_loco = Acheter une locomotive face cachée
+plan_buyBlind_wagon = Acheter un wagon face cachée
 plan_take = Prendre { $contract }
 plan_assign = { $model } sur { $contract }
 plan_call = Annoncer : { $phase }
 plan_moments_now = possible maintenant
-plan_moments_this-year = cette année, si la phase vient
+plan_moments_this-year = cette année, si la phase est annoncée
 plan_moments_later = l’année prochaine au plus tôt
 plan_dearer = Le prix a monté : { $planned } → { $price }.
 plan_lost = Votre plan ne tient plus : { $what }.
@@ -607,7 +607,7 @@ plan_lost = Votre plan ne tient plus : { $what }.
 
 facts_opensRoute = Ouvre une de mes liaisons
 facts_from = dès { $price }
-facts_affordable = Abordables depuis mon réseau
+facts_affordable = Abordables, près de mon réseau
 facts_anywhere = Tronçons abordables
 facts_fitting = Convient, à ma portée
 facts_waiting = Convient, dans mon dépôt
@@ -623,8 +623,8 @@ facts_openAndChips =
     }
 facts_mostChips = Le plus de jetons
 facts_equalChips = { $contracts } contrats, { $chips } chacun
-facts_iMustOffer = Je dois en proposer un
-facts_othersMust = D’autres doivent proposer aussi
+facts_iMustOffer = Je dois en vendre un
+facts_othersMust = D’autres doivent vendre aussi
 facts_afterwards = Ensuite
 facts_noAssigning = Pas d’affectation
 facts_untilFair = avant un Salon ou une vente
@@ -632,21 +632,35 @@ facts_myCash = Ma caisse
 
 ## hint
 
-hint_title = Un directeur choisirait de
-hint_thinking = Le directeur consulte les comptes
+hint_title = Conseil du directeur :
+hint_thinking = Le directeur étudie les comptes
 hint_none = Pas de conseil pour l’instant.
 hint_close = Merci
 hint_plan = Ajouter au plan
 hint_forecast =
     { $who ->
-        [you] Prévision pour vous, en points : environ { $points } en fin de
-       *[other] Prévision pour { $who }, en points : environ { $points } en fin de
+        [you] Prévision pour vous : environ
+       *[other] Prévision pour { $who } : environ
+    } { $points ->
+        [part] { $points } point en fin de
+        [mixed] { $points } point en fin de
+        [one] { $points } point en fin de
+       *[other] { $points } points en fin de
     } { $now ->
         [none] partie.
-       *[other] partie ; { $now } si elle finissait maintenant.
+        [part] partie ; { $now } point si elle finissait maintenant.
+        [mixed] partie ; { $now } point si elle finissait maintenant.
+        [one] partie ; { $now } point si elle finissait maintenant.
+       *[other] partie ; { $now } points si elle finissait maintenant.
     }
 hint_alternatives = Autres idées
-hint_behind = avance sur les autres réduite de { $points } pt
+hint_behind =
+    { $points ->
+        [part] { $points } point d’avance en moins sur les autres
+        [mixed] { $points } point d’avance en moins sur les autres
+        [one] { $points } point d’avance en moins sur les autres
+       *[other] { $points } points d’avance en moins sur les autres
+    }
 hint_asGood = tout aussi bon
 hint_whyBot =
     { $who ->
@@ -657,21 +671,21 @@ hint_notBest = La prévision préfère un autre choix.
 hint_acts_call = annoncer : { $phase }
 hint_acts_licence = acheter la licence { $section }
 hint_acts_buy = acheter { $model }
-hint_acts_buyBlind_loco = acheter une locomotive à l’aveugle
-hint_acts_buyBlind_wagon = acheter un wagon à l’aveugle
+hint_acts_buyBlind_loco = acheter une locomotive face cachée
+hint_acts_buyBlind_wagon = acheter un wagon face cachée
 hint_acts_take = prendre { $contract }
-hint_acts_takeBlind = prendre un contrat à l’aveugle
+hint_acts_takeBlind = prendre un contrat face cachée
 hint_acts_choose = prendre { $model }
-hint_acts_offer = proposer { $what }
-hint_acts_offerNothing = ne rien proposer
+hint_acts_offer = mettre en vente { $what }
+hint_acts_offerNothing = ne rien mettre en vente
 hint_acts_open = ouvrir { $lot } à { $bid }
 hint_acts_decline = ne rien ouvrir
 hint_acts_raise = enchérir à { $bid }
 hint_acts_pass = passer
 hint_acts_assign = affecter { $model } à { $contract }
 hint_acts_unassign = retirer { $model } { ELIDE("de", $contract) }
-hint_acts_offerContracts = proposer { $contracts }
-hint_acts_offerNoContract = ne proposer aucun contrat
+hint_acts_offerContracts = mettre en vente { $contracts }
+hint_acts_offerNoContract = ne mettre aucun contrat en vente
 hint_acts_done = finir le tour
 hint_acts_propose = proposer { $target } contrats
 hint_acts_agree = accepter
@@ -685,7 +699,7 @@ hint_acts_audit =
 hint_why_completes = { $contract } est alors rempli.
 hint_why_opens = Ouvre { $from }–{ $to }, { $income } par an.
 hint_why_profit = Bénéfice annuel { $before } → { $after }.
-hint_why_onTheWay = C’est sur le chemin le moins cher pour { $contracts } ; il restera { $left } à payer.
+hint_why_onTheWay = Sur le chemin le moins cher pour { $contracts }. Il restera { $left } à payer.
 hint_why_onTheWayLast = C’est la dernière licence pour { $contracts }.
 hint_why_payback =
     { $value ->
@@ -716,17 +730,17 @@ hint_why_phases_on-site-meeting = Votre liaison manquante la moins chère coûte
 hint_why_phases_on-site-meeting-none = Le réseau peut grandir.
 hint_why_phases_railroad-fair = Exposés pour vos contrats : { $models }.
 hint_why_phases_railroad-fair-waiting = En attente d’affectation : { $models }.
-hint_why_phases_railroad-fair-none = Un véhicule à l’aveugle peut convenir.
-hint_why_phases_conference-room = { $contract } porte le plus de jetons.
-hint_why_phases_conference-room-none = Il est temps de prendre un contrat.
+hint_why_phases_railroad-fair-none = Un véhicule face cachée peut convenir.
+hint_why_phases_conference-room = { $contract } a le plus de jetons.
+hint_why_phases_conference-room-none = Il est temps de prendre un autre contrat.
 hint_why_phases_auction-house = Les véhicules libres deviennent de l’argent.
 hint_why_phases_government-aid = Un véhicule gratuit, et le premier choix.
 hint_why_phases_development-bonus = De l’argent pour chaque ville reliée.
-hint_why_keepsCash = La caisse doit couvrir la perte de { $loss } cette année.
+hint_why_keepsCash = Votre caisse doit couvrir la perte de { $loss } cette année.
 hint_why_noUse_model = Aucun de vos contrats n’en a besoin.
 hint_why_noUse_section = Aucune de vos liaisons n’en a besoin.
 hint_why_noUse_contract = Il ne serait pas rentable.
-hint_why_tooDear = { $price }, c’est plus que cela ne vaut pour vous.
+hint_why_tooDear = { $price }, c’est plus que sa valeur pour vous.
 hint_why_tooDearElsewhere = { $price }, c’est trop : ailleurs cela coûte { $elsewhere }.
 hint_why_spare = En trop : { $models }.
 hint_why_loses = { $contracts } : { $net } par an.
@@ -772,16 +786,16 @@ log_purchases =
         [you] *Vous* achetez { $vehicles } pour { $total }
        *[other] *{ $who }* achète { $vehicles } pour { $total }
     }
-log_blind_loco = une locomotive à l’aveugle
-log_blind_wagon = un wagon à l’aveugle
-log_blindKnown = { $model } (à l’aveugle)
+log_blind_loco = une locomotive face cachée
+log_blind_wagon = un wagon face cachée
+log_blindKnown = { $model } (face cachée)
 log_takes =
     { $who ->
         [you] *Vous* prenez { $contracts }
        *[other] *{ $who }* prend { $contracts }
     }
 log_taken = { $contract } ({ $net } par an)
-log_takenBlind = { $contract }, à l’aveugle ({ $net } par an, { $cash } en caisse)
+log_takenBlind = { $contract }, face cachée ({ $net } par an, { $cash } en caisse)
 log_aid = L’État présente { $models }
 log_gift =
     { $who ->
@@ -796,8 +810,8 @@ log_amountFor =
     }
 log_offered =
     { $who ->
-        [you] *Vous* avez fait une offre
-       *[other] *{ $who }* a fait une offre
+        [you] *Vous* avez choisi quoi mettre en vente
+       *[other] *{ $who }* a choisi quoi mettre en vente
     }
 log_lots =
     { $count ->
@@ -807,18 +821,18 @@ log_lots =
 log_noLots = Rien n’est mis aux enchères
 log_offeredContracts =
     { $who ->
-        [you] *Vous* proposez { $contracts }
-       *[other] *{ $who }* propose { $contracts }
+        [you] *Vous* mettez en vente { $contracts }
+       *[other] *{ $who }* met en vente { $contracts }
     }
 log_offeredNone =
     { $who ->
-        [you] *Vous* ne proposez aucun contrat
-       *[other] *{ $who }* ne propose aucun contrat
+        [you] *Vous* ne mettez aucun contrat en vente
+       *[other] *{ $who }* ne met aucun contrat en vente
     }
 log_bidding =
     { $who ->
-        [you] *Vous* offrez { $bid } pour { $lot }
-       *[other] *{ $who }* offre { $bid } pour { $lot }
+        [you] *Vous* enchérissez à { $bid } pour { $lot }
+       *[other] *{ $who }* enchérit à { $bid } pour { $lot }
     }
 log_sold =
     { $owner ->
@@ -846,7 +860,7 @@ log_completed =
     }
 log_lastYear_target = C’est la dernière année : l’objectif est atteint
 log_lastYear_sticks = C’est la dernière année : une compagnie a posé son dernier bâtonnet
-log_lastYear_profit = C’est la dernière année : un bénéfice de 500k est atteint
+log_lastYear_profit = C’est la dernière année : un bénéfice annuel de 500k est atteint
 log_targetProposed =
     { $who ->
         [you] *Vous* proposez de viser { $target } contrats
@@ -916,8 +930,8 @@ log_settled_paid =
     }
 log_settled_forgiven =
     { $who ->
-        [you] vous { $amount }, impayé, avertissement
-       *[other] { $who } { $amount }, impayé, avertissement
+        [you] vous { $amount }, perte impayée, avertissement
+       *[other] { $who } { $amount }, perte impayée, avertissement
     }
 log_settled_insolvent =
     { $who ->
@@ -1018,7 +1032,7 @@ yearLine_insolvencyOf =
 ## yearEnd
 
 yearEnd_title = Clôture de l’exercice { $year }
-yearEnd_lead = Les bénéfices sont versés, 200k au plus. Les pertes se paient en caisse.
+yearEnd_lead = Les bénéfices sont versés, 200k au plus. Les pertes sont prélevées sur la caisse.
 yearEnd_steps_1 = Règlement
 yearEnd_steps_2 = Insolvabilité
 yearEnd_steps_3 = Fin de partie
@@ -1039,7 +1053,7 @@ yearEnd_how_paid = payé
 yearEnd_how_forgiven = toute la caisse
 yearEnd_how_insolvent = insolvable
 yearEnd_corporateTax = impôt sur les sociétés
-yearEnd_forgivenOnce = remise unique
+yearEnd_forgivenOnce = effacé une seule fois
 yearEnd_capped = Plafonné
 yearEnd_now = maintenant { $profit }
 yearEnd_settledWith = { $profit } par an à la clôture, avant les ventes
@@ -1050,7 +1064,7 @@ yearEnd_markedWarning =
     { $who ->
         [you] Vous n’avez
        *[other] { $who } n’a
-    } pas pu payer { $loss } ; { $forgiven } sont remis, une seule fois. À la prochaine fin d’année, la compagnie doit être sortie du rouge ou payer toute sa perte ; sinon elle est insolvable.
+    } pas pu payer { $loss } ; { $forgiven } sont effacés, une seule fois. À la prochaine fin d’année, la compagnie doit être sortie du rouge ou payer toute sa perte. Sinon, elle est insolvable.
 yearEnd_contractsFor = Contrats de l’année { $year }
 yearEnd_goneUnder = { $contract } passe sous la pile
 yearEnd_newChair = Nouvelle présidence
@@ -1062,7 +1076,7 @@ yearEnd_endTest = Fin de la partie ?
 yearEnd_notYet = Pas encore
 yearEnd_ends = Oui
 yearEnd_triggers_target = Contrats remplis
-yearEnd_triggers_profit = Plus haut bénéfice
+yearEnd_triggers_profit = Plus haut bénéfice annuel
 yearEnd_triggers_sticks = Le moins de bâtonnets
 yearEnd_triggers_bank = Banque
 yearEnd_of = { $value } sur { $limit }
@@ -1072,22 +1086,26 @@ yearEnd_changed = Ce qui a changé pendant l’année { $year }
 ## insolvency
 
 insolvency_title = Vendre jusqu’à couvrir la perte
-insolvency_lead = Deuxième perte de suite impossible à payer. Les autres enchérissent ; c’est fini dès que la perte peut être payée ou que le bénéfice revient à 0.
-insolvency_sale = La personne à votre droite ouvre la première, puis dans le sens horaire. C’est fini dès que vous pouvez payer ou que votre bénéfice revient à 0 ; plus rien n’est vendu ensuite.
+insolvency_lead = C’est la deuxième perte de suite que la compagnie ne peut pas payer. Les autres enchérissent. La vente s’arrête dès que la perte peut être payée ou que le bénéfice annuel revient à 0.
+insolvency_sale = La personne à votre droite ouvre en premier, puis on tourne dans le sens horaire. La vente s’arrête dès que vous pouvez payer ou que votre bénéfice annuel revient à 0.
 insolvency_steps_1 = Perte constatée
-insolvency_steps_2 = Contrats proposés
+insolvency_steps_2 = Contrats en vente
 insolvency_steps_3 = Vente
 insolvency_steps_4 = Règlement
-insolvency_whichContracts = Quels contrats proposez-vous ?
+insolvency_whichContracts = Quels contrats mettez-vous en vente ?
 insolvency_offeredEffect = bénéfice { $amount } si vendu
 insolvency_lowestBid = Enchère minimale
 insolvency_wayPay = Voie 1 : payer la perte
 insolvency_wayProfit = Voie 2 : bénéfice revenu à 0
 insolvency_missing = il manque { $amount }
 insolvency_enough = suffit
-insolvency_together = Les { $count } ensemble
+insolvency_together =
+    { $count ->
+        [2] Les deux ensemble
+       *[other] Les { $count } ensemble
+    }
 insolvency_ifLowest = Si vendu à l’enchère minimale
-insolvency_giveUp = Le contrat part avec ses jetons et ses véhicules. Les licences vous restent. Si les enchères ne suffisent pas, la compagnie quitte la partie et est tout de même évaluée.
+insolvency_giveUp = Le contrat est vendu avec ses jetons et ses véhicules. Vous gardez vos licences. Si les enchères ne suffisent pas, votre compagnie quitte la partie, mais elle est quand même évaluée.
 insolvency_saves = Cette enchère sauverait la compagnie
 insolvency_leaves =
     { $who ->
@@ -1125,7 +1143,7 @@ evaluation_points =
         [one] { $count } point
        *[other] { $count } points
     }
-evaluation_reasons_target = Le nombre de contrats visé est rempli ; l’année a été jouée jusqu’au bout et payée.
+evaluation_reasons_target = Le nombre de contrats convenu est rempli ; l’année a été jouée jusqu’au bout et payée.
 evaluation_reasons_sticks = Une compagnie avait posé son dernier bâtonnet.
 evaluation_reasons_profit = Un bénéfice annuel de 500k a été atteint.
 evaluation_reasons_bank = La banque n’avait plus d’argent.
@@ -1183,7 +1201,7 @@ evaluation_cities =
        *[other] { $count } villes
     }
 evaluation_countries = { $count } pays
-evaluation_chart = Bénéfice par an
+evaluation_chart = Bénéfice année par année
 evaluation_chartHelp = Résultat de chaque fin d’année
 evaluation_networks = Réseaux à la fin
 evaluation_shared =
@@ -1215,8 +1233,8 @@ moments_auction = { $lot } pour { $price }
 moments_trouble = Une perte impossible à payer
 moments_left =
     { $who ->
-        [you] Vous : hors jeu
-       *[other] { CAPITAL($who) } : hors jeu
+        [you] Vous : élimination
+       *[other] { CAPITAL($who) } : élimination
     }
 moments_last-year = La dernière année est annoncée
 moments_over = Évaluation

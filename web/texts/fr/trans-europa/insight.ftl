@@ -2,11 +2,11 @@
 
 ## soon
 
-soon_1 = où vous commencez, et comment ces manches se sont passées
+soon_1 = où vous commencez, et l’issue de ces manches
 soon_2 = combien de vos rails servent aux autres, et combien des leurs vous servent
 soon_3 = quelles couleurs vous coûtent des points
 soon_4 = la précision de vos tours, partie après partie
-soon_5 = vos erreurs typiques, avec des positions pour mieux faire
+soon_5 = vos erreurs typiques, avec des positions pour vous exercer
 
 ## 
 
@@ -43,31 +43,31 @@ columns_perRound = Par manche
 ## starts
 
 starts_title = Où vous commencez
-starts_about = Une manche partagée compte pour une part. Manquants : rails qu’il restait en moyenne à poser à la fin d’une manche.
+starts_about = Une victoire partagée compte pour une part. Manquants : rails qui manquaient en moyenne à la fin d’une manche.
 starts_kind = Marqueur de départ
 starts_kinds_own = Dans une ville de votre main
 starts_kinds_city = Dans une autre ville
-starts_kinds_beside = À côté des villes
+starts_kinds_beside = Hors des villes
 starts_place = À ou près de
 starts_more =
     { $count ->
         [one] Afficher { $count } autre lieu
        *[other] Afficher { $count } autres lieux
     }
-starts_few = Quelques manches seulement : les chiffres tiennent surtout à la chance.
+starts_few = Sur si peu de manches, ces chiffres tiennent surtout à la chance.
 
 ## tracks
 
-tracks_title = Rails partagés
-tracks_about = Compté à la fin de chaque manche : par quels rails le départ de chacun rejoint ses villes.
+tracks_title = Rails communs
+tracks_about = Compté à la fin de chaque manche : les rails qui relient le marqueur de départ de chacun à ses villes.
 tracks_yours =
     { $count ->
         [one] { $count } rail posé par vous
        *[other] { $count } rails posés par vous
     }
 tracks_byOthers = utilisés aussi par d’autres
-tracks_byYou = utilisés par vous seul
-tracks_byNobody = utilisés par personne
+tracks_byYou = utilisés uniquement par vous
+tracks_byNobody = inutilisés
 tracks_used =
     { $count ->
         [one] { $count } rail utilisé par vous
@@ -79,7 +79,7 @@ tracks_laidByOthers = posés par d’autres
 ## colours
 
 colours_title = Points perdus, par couleur
-colours_about = Rails manquants, répartis entre les villes non reliées selon la distance qui restait. Chacun coûte un point dans le jeu classique.
+colours_about = Rails manquants, répartis entre les villes non reliées selon leur distance. Chaque rail coûte un point dans le jeu classique.
 colours_colour = Région
 colours_open = Non reliées
 colours_of = { $open } sur { $held }
@@ -88,9 +88,9 @@ colours_points = Rails
 ## accuracy
 
 accuracy_title = Précision au fil du temps
-accuracy_about = La part de la chance que les meilleurs tours trouvés auraient gardée et que vous avez gardée. La ligne est la moyenne de cinq parties.
+accuracy_about = La part que vous avez conservée des chances de gagner que donnaient les meilleurs tours. La ligne est la moyenne de cinq parties.
 accuracy_none = Aucune de ces parties n’a encore été analysée.
-accuracy_label = Précision sur { $games } ; dernièrement { $latest }
+accuracy_label = Précision sur { $games } ; dernière : { $latest }
 accuracy_table = En tableau
 accuracy_chart = En graphique
 accuracy_date = Jouée
@@ -105,8 +105,8 @@ accuracy_offer =
     }
 accuracy_start =
     { $count ->
-        [one] L’analyser maintenant
-       *[other] Les analyser maintenant
+        [one] L’analyser
+       *[other] Les analyser
     }
 accuracy_working = Analyse de la partie { $game } sur { $all } : { $share }
 accuracy_goesOn = Le calcul continue pendant que vous regardez d’autres pages.
@@ -115,24 +115,28 @@ accuracy_stop = Arrêter
 ## mistakes
 
 mistakes_title = Erreurs typiques
-mistakes_about = Vos tours qui ont concédé quelque chose, selon ce qui parle pour le meilleur tour. D’abord ce qui vous coûte le plus, comparé à un joueur attentif.
-mistakes_habit = *{ $name }* : c’est votre habitude la plus coûteuse. Elle prend { $cost } de votre chance par manche, contre { $usual } pour qui joue avec soin.
-mistakes_noHabit = Aucune habitude ne ressort : ce que vous concédez se répartit sur beaucoup de genres.
-mistakes_none = Rien pour l’instant. Les analyses de vos parties les feront apparaître.
-mistakes_kind = Ce qui s’est passé
+mistakes_about = Vos tours qui ont coûté des chances de gagner, classés selon ce que le meilleur tour fait mieux. En tête, ce qui vous coûte plus qu’à un joueur attentif.
+mistakes_habit = *{ $name }* : c’est votre habitude la plus coûteuse. Elle coûte { $cost } de chances de gagner par manche, contre { $usual } pour un joueur attentif.
+mistakes_noHabit = Aucune habitude ne ressort : vos pertes se répartissent sur de nombreux types d’erreurs.
+mistakes_none = Aucune erreur pour l’instant. Analysez vos parties pour les trouver.
+mistakes_kind = Type d’erreur
 mistakes_marker_start = Un départ qui coûte plus de rails
 mistakes_marker_middle = Un départ au milieu de vos villes
 mistakes_marker_place = Un autre départ était meilleur
-mistakes_build_completes = Une victoire laissée de côté
+mistakes_build_completes = Une victoire manquée
 mistakes_build_reaches = Une ville à portée non reliée
-mistakes_build_together = Ne pas s’approcher de plusieurs villes à la fois
-mistakes_build_leave = Construire là où d’autres construisent de toute façon
+mistakes_build_together = Pas de rail vers plusieurs villes à la fois
+mistakes_build_leave = Construire là où d’autres le font de toute façon
 mistakes_build_fewer = Un détour
 mistakes_build_double = Tout le tour pour une ligne double
 mistakes_build_shuns = Contourner une ligne double
-mistakes_build_keeps-ferry = Un rail de couleur dépensé trop tôt
-mistakes_build_place = Construire ailleurs était meilleur
+mistakes_build_keeps-ferry = Un rail de couleur utilisé trop tôt
+mistakes_build_place = Mieux valait construire ailleurs
 mistakes_example = { $loss } le { $date }
 mistakes_examples = Par exemple :
-mistakes_train = S’exercer sur { $count } de ces positions
-mistakes_cannot = Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties classiques.
+mistakes_train =
+    { $count ->
+        [one] S’exercer : { $count } position
+       *[other] S’exercer : { $count } positions
+    }
+mistakes_cannot = Les positions d’exercice viennent d’erreurs d’au moins { $share } dans des parties classiques.

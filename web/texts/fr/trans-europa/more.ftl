@@ -60,7 +60,7 @@ setup_wrongClaims_all = Les cartes de tous
 
 ## 
 
-challengePoints = Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.
+challengePoints = Points par manche : un de perdu par rail manquant, ou le prestige gagné.
 
 ## inForce
 
@@ -103,7 +103,7 @@ since_tracks =
         [one] { $name } : { $count } rail
        *[other] { $name } : { $count } rails
     }
-since_show = Montrer sur la carte
+since_show = Voir sur le plateau
 since_hide = Masquer
 
 ## ferry
@@ -154,7 +154,7 @@ roundOver_won = +{ $count }
 roundOver_next = Manche suivante
 roundOver_again = Revoir
 roundOver_legend = rails manquants
-roundOver_alternatives = Autres chemins les plus courts
+roundOver_alternatives = Autres chemins courts
 roundOver_hideAlternatives = Masquer les autres chemins
 roundOver_onlyWay = Aucun autre chemin n’est aussi court.
 roundOver_table = Toutes les manches
@@ -197,10 +197,10 @@ over_place =
 ## share
 
 share_link = Lien vers la partie
-share_linkHelp = Toute la partie à revoir, aussi en code pour un appareil photo
-share_picture = Image de la carte
-share_pictureHelp = PNG, pour les messages et les mails
-share_drawingFile = Dessin de la carte
+share_linkHelp = Toute la partie à revoir, aussi en code QR
+share_picture = Image du plateau
+share_pictureHelp = PNG, pour les messages et les e-mails
+share_drawingFile = Dessin du plateau
 share_drawingHelp = SVG, net à toute taille
 share_film = Film de la dernière manche
 share_filmHelp_encode = Chaque rail dans l’ordre, puis le résultat. Fait sur cet appareil, plus vite que le film ne dure.
@@ -229,7 +229,7 @@ learn_continue = Continuer
 learn_list = Toutes les leçons
 learn_lessons_goal_steps_1 = Vous tenez cinq billets, un de chaque couleur. Personne d’autre ne les voit.
 learn_lessons_goal_steps_2 = Reliez les cinq villes à votre marqueur de départ. Tout le monde pose les mêmes rails noirs, et tout le monde peut les utiliser.
-learn_lessons_goal_task = Trouvez vos cinq villes : elles brillent sur la carte. Puis continuez.
+learn_lessons_goal_task = Trouvez vos cinq villes : elles brillent sur le plateau. Puis continuez.
 learn_lessons_goal_done = Voilà tout le but du jeu : cinq villes, un réseau, avant les autres.
 learn_lessons_marker_steps_1 = Chaque manche commence par votre marqueur, posé sur l’intersection de votre choix. Votre réseau part de là et de nulle part ailleurs.
 learn_lessons_marker_task = Placez votre marqueur sur { $city } ou sur une intersection au milieu de vos villes.
@@ -255,7 +255,7 @@ learn_lessons_route_task = Choisissez { $city } pour prévoir le chemin, puis po
 learn_lessons_route_instead = Ces rails mènent ailleurs. Choisissez la ville lointaine elle-même, et le chemin sera prévu.
 learn_lessons_route_done = Le plan se met à jour quand les autres construisent à votre avantage.
 learn_lessons_end_steps_1 = La manche prend fin quand quelqu’un a relié ses cinq villes. Les autres perdent un point par rail manquant, deux pour une ligne double.
-learn_lessons_end_steps_2 = Dès que quelqu’un a perdu 13 points, la partie est finie. Qui a le plus de points restants gagne.
+learn_lessons_end_steps_2 = Dès que quelqu’un a perdu 13 points, la partie est finie. Le joueur qui a le plus de points restants gagne.
 learn_lessons_end_task = Reliez votre dernière ville.
 learn_lessons_end_instead = Pas encore reliée. Cherchez le billet sans coche et construisez vers cette ville.
 learn_lessons_end_done = Tout est relié : vous ne perdez rien, les autres paient. Vous savez tout ce qu’il faut.
@@ -297,7 +297,7 @@ preferences_keyCities = 1 à 5 mènent à vos villes.
 
 ## hint
 
-hint_thinking = L’ingénieur étudie la carte
+hint_thinking = L’ingénieur étudie le plateau
 hint_none = Pas de conseil pour l’instant.
 hint_lay =
     { ELIDES($direction) ->
@@ -347,7 +347,7 @@ menu_export = Enregistrer dans un fichier
 menu_exportRunning = Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?
 menu_replay = Revoir
 menu_keys = Touches
-menu_finish = Laisser les bots terminer cette manche
+menu_finish = Laisser les bots finir la manche
 menu_finishAbout = Un bot joue pour tout le monde ici jusqu’au décompte.
 
 ## cards
@@ -377,11 +377,11 @@ cards_11_about = Les villes roses et marron sont visibles de tous.
 cards_12_name = Marron et orange visibles
 cards_12_about = Les villes marron et orange sont visibles de tous.
 cards_13_name = Rose en plus
-cards_13_about = La personne qui commence pioche une deuxième ville rose. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
+cards_13_about = La personne qui commence pioche une deuxième ville rose. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
 cards_14_name = Marron en plus
-cards_14_about = La personne qui commence pioche une deuxième ville marron. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
+cards_14_about = La personne qui commence pioche une deuxième ville marron. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
 cards_15_name = Orange en plus
-cards_15_about = La personne qui commence pioche une deuxième ville orange. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
+cards_15_about = La personne qui commence pioche une deuxième ville orange. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
 cards_16_name = Trois échanges
 cards_16_about = Trois fois, tous passent une ville à gauche en même temps.
 cards_17_name = Toute la main
@@ -398,7 +398,7 @@ regionCards_drop_about = Chacun rend sa ville de la région « { $region } » 
 regionCards_reveal_name = { $regions } visibles
 regionCards_reveal_about = Les villes des régions { $regions } sont visibles de tous.
 regionCards_extra_name = { $region } en plus
-regionCards_extra_about = La personne qui commence pioche une deuxième ville de la région « { $region } ». Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
+regionCards_extra_about = La personne qui commence pioche une deuxième ville de la région « { $region } ». Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.
 
 ## bubbles
 
@@ -417,7 +417,7 @@ bubbles_missingTo = Rails manquants : { $before } → { $after }
 bubbles_alreadyLinked = { $city } : reliée
 bubbles_outOfPlay = { $city } n’est pas en jeu à deux ou trois.
 bubbles_whichRule = Quelle règle ?
-bubbles_advice = Un ingénieur choisirait de
+bubbles_advice = Conseil de l’ingénieur :
 bubbles_central =
     { $missing ->
         [one] D’ici, { $missing } rail relierait toutes vos villes.

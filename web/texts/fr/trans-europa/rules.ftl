@@ -41,7 +41,7 @@ round_sections_marker_picture = Toute intersection libre peut être choisie ; l
 round_sections_marker_words = commencer origine poser intersection occupée
 round_sections_next-round_title = La manche suivante
 round_sections_next-round_body_1_text = Le plateau est vidé de ses rails ; les marqueurs de départ reviennent à leurs propriétaires. Toutes les cartes Ville en jeu sont mélangées et redistribuées.
-round_sections_next-round_body_2_text = La *carte Premier joueur* passe à la personne de gauche, qui que ce soit qui ait gagné la manche. Cette personne place le premier marqueur.
+round_sections_next-round_body_2_text = La *carte Premier joueur* passe à la personne de gauche, quel que soit le gagnant de la manche. Cette personne place le premier marqueur.
 round_sections_next-round_words = sens horaire gauche mélanger
 
 ## building
@@ -75,7 +75,7 @@ building_sections_must-build_words = passer obligatoire minimum finir le tour
 building_sections_network_title = Les réseaux se rejoignent
 building_sections_network_body_1_text = Votre *réseau* est tout ce que l’on peut atteindre depuis votre marqueur par des rails que vous avez le droit d’utiliser. Peu importe qui les a posés : personne ne peut vous en barrer l’accès.
 building_sections_network_body_2_text = Quand deux réseaux se touchent, ils n’en font plus qu’un dès cet instant pour tous les joueurs concernés, même au milieu d’un tour.
-building_sections_network_body_3_note = Exemple : votre premier rail comble l’écart avec un voisin. Le second peut déjà se poser à l’autre bout de son réseau.
+building_sections_network_body_3_note = Exemple : votre premier rail vous raccorde au réseau d’un voisin. Le second peut déjà se poser à l’autre bout de ce réseau.
 building_sections_network_picture = Le premier rail prévu raccorde les deux réseaux ; le second peut donc se poser près de Berlin dans le même tour.
 building_sections_network_words = raccorder commun fusionner neutre propriétaire
 building_sections_linked_title = Quand une ville est reliée
@@ -111,10 +111,10 @@ ending_sections_claims_body_2_list_1 = Pendant votre tour, vous pouvez annoncer 
 ending_sections_claims_body_2_list_2 = Si toutes vos villes sont reliées à votre marqueur, la manche s’arrête aussitôt.
 ending_sections_claims_body_2_list_3 = Sinon, vos cartes restent visibles jusqu’à la fin de la manche, ou celles de tous, selon ce qui est convenu. Votre tour continue, et vous pourrez annoncer de nouveau lors d’un tour suivant.
 ending_sections_claims_body_2_list_4 = Personne n’annonce pendant le tour d’un autre. Un tour se termine quand vous le finissez, et de lui-même seulement après une annonce, si plus rien ne peut être posé.
-ending_sections_claims_body_3_note = La manche se termine toujours avec le dernier rail de la réserve, ou quand personne ne peut construire. Qui a alors tout relié est considéré comme tel, même sans annonce. Une telle partie s’achève au plus tard après 60 manches.
+ending_sections_claims_body_3_note = La manche se termine toujours avec le dernier rail de la réserve, ou quand personne ne peut construire. Un joueur qui a alors tout relié est considéré comme tel, même sans annonce. Une telle partie s’achève au plus tard après 60 manches.
 ending_sections_claims_words = annoncer annonce fausse terminé cartes visibles coches
 ending_sections_missing_title = Compter les rails manquants
-ending_sections_missing_body_1_text = Qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. C’est toujours le chemin le moins cher qui compte.
+ending_sections_missing_body_1_text = Un joueur qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. C’est toujours le chemin le moins cher qui compte.
 ending_sections_missing_body_2_list_1 = Tous les rails du plateau que vous avez le droit d’utiliser comptent pour vous, même ceux que votre réseau ne touche pas encore.
 ending_sections_missing_body_2_list_2 = Chacun compte séparément : ce qui manque à l’un n’aide pas l’autre.
 ending_sections_missing_body_2_list_3 = Rien n’est réellement posé ; peu importe donc ce qui reste dans la réserve.
@@ -138,8 +138,8 @@ classic_sections_classic-score_body_2_text = Pour chaque point, votre locomotive
 classic_sections_classic-score_words = décompte score pénalité piste
 classic_sections_classic-end_title = Fin de la partie
 classic_sections_classic-end_body_1_text = Quand quelqu’un a perdu 13 points ou plus en tout à la fin d’une manche, la partie est finie.
-classic_sections_classic-end_body_2_list_1 = Qui a le plus de points restants gagne. En cas d’égalité, la victoire est partagée.
-classic_sections_classic-end_body_2_list_2 = Qui tombe sous zéro garde son total exact pour le classement.
+classic_sections_classic-end_body_2_list_1 = Le joueur qui a le plus de points restants gagne. En cas d’égalité, la victoire est partagée.
+classic_sections_classic-end_body_2_list_2 = Un joueur qui tombe sous zéro garde son total exact pour le classement.
 classic_sections_classic-end_words = gagner vainqueur égalité heurtoir
 
 ## ferry
@@ -155,7 +155,7 @@ ferry_sections_ferry-pieces_body_1_text = À chaque manche, vous avez en plus de
 ferry_sections_ferry-pieces_body_2_text = Ils ne font pas partie de la réserve : la manche s’achève quand les rails noirs sont épuisés, quel que soit le nombre de rails de couleur restants.
 ferry_sections_ferry-pieces_words = à vous personnel propre rail terre plus de rail
 ferry_sections_ferry-turn_title = Un ferry à votre tour
-ferry_sections_ferry-turn_body_1_text = Une troisième sorte de tour est possible ici : *un* rail sur un emplacement de ferry libre, noir ou de votre couleur, et si vous voulez *un* rail noir sur une ligne simple. L’ordre est libre.
+ferry_sections_ferry-turn_body_1_text = Un troisième type de tour est possible ici : *un* rail sur un emplacement de ferry libre, noir ou de votre couleur, et si vous voulez *un* rail noir sur une ligne simple. L’ordre est libre.
 ferry_sections_ferry-turn_body_2_text = Un emplacement de ferry coûte donc 1 de votre budget de 2. Il compte comme le rail obligatoire. Sont interdits dans un même tour :
 ferry_sections_ferry-turn_body_3_list_1 = deux emplacements de ferry, sur le même ferry ou sur deux,
 ferry_sections_ferry-turn_body_3_list_2 = un emplacement de ferry et une ligne double,
@@ -180,12 +180,12 @@ ferry_sections_ferry-missing_body_2_note = Exemple : il ne manque que Londres. 
 ferry_sections_ferry-missing_picture = Jusqu’à Londres, il manque le ferry fermé (2) et une ligne simple (1).
 ferry_sections_ferry-missing_words = inachevé fermé compter pénalité
 ferry_sections_ferry-score_title = Points perdus
-ferry_sections_ferry-score_body_1_text = Qui a tout relié ne perd rien. Les autres perdent 1 par ligne simple manquante et 2 par ligne double ou ferry manquant.
+ferry_sections_ferry-score_body_1_text = Un joueur qui a tout relié ne perd rien. Les autres perdent 1 par ligne simple manquante et 2 par ligne double ou ferry manquant.
 ferry_sections_ferry-score_body_2_text = Chaque point éloigne la locomotive du dépôt d’une case ; plusieurs peuvent se trouver sur la même.
 ferry_sections_ferry-score_words = décompte score pénalité
 ferry_sections_ferry-end_title = Fin de la partie
 ferry_sections_ferry-end_body_1_text = Quand une locomotive atteint à la fin d’une manche le bout de la piste de score, à *13 cases* du dépôt, ou devrait le dépasser, la partie est finie.
-ferry_sections_ferry-end_body_2_text = Qui a le plus de points restants gagne ; en cas d’égalité, la victoire est partagée.
+ferry_sections_ferry-end_body_2_text = Le joueur qui a le plus de points restants gagne ; en cas d’égalité, la victoire est partagée.
 ferry_sections_ferry-end_words = gagner vainqueur égalité dernière case
 
 ## prestige

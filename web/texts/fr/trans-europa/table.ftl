@@ -78,9 +78,9 @@ front_learnProgress = Terminées : { $done } sur { $all }
 front_learnNext = prochaine : { $lesson }
 front_learnFirst = Commencez ici : { $lesson }
 front_learnDone = Place à la stratégie
-front_puzzlesNew = Deux nouveaux aujourd’hui
-front_puzzlesOne = 1 sur 2 résolu aujourd’hui
-front_puzzlesDone = Les 2 du jour résolus
+front_puzzlesNew = Deux nouvelles aujourd’hui
+front_puzzlesOne = 1 sur 2 résolue aujourd’hui
+front_puzzlesDone = Les 2 du jour résolues
 front_puzzleRow =
     { $count ->
         [one] { $count } jour de suite
@@ -171,8 +171,8 @@ turn_markerAt = Départ { $place }
 turn_markerConfirm = Placer le marqueur
 turn_budget = { $left } à dépenser
 turn_budgetUsed = Utilisé : { $used } sur { $limit }
-turn_emptyPlan = Cliquez sur une ligne pour prévoir un rail, ou sur une ville lointaine pour prévoir tout le trajet.
-turn_emptyPlanTouch = Touchez une ligne pour prévoir un rail, ou une ville lointaine pour prévoir tout le trajet.
+turn_emptyPlan = Cliquez sur une ligne pour prévoir un rail, ou sur une ville lointaine pour prévoir tout le chemin.
+turn_emptyPlanTouch = Touchez une ligne pour prévoir un rail, ou une ville lointaine pour prévoir tout le chemin.
 turn_cost = coût { $cost } sur { $budget }
 turn_stillMissing = Reste à poser
 turn_lay =
@@ -185,7 +185,7 @@ turn_end = Finir le tour
 turn_endHelp = Vous pouvez poser un autre rail ou finir votre tour.
 turn_claimHelp = Annoncez si toutes vos villes sont reliées, ou finissez votre tour.
 turn_clear = Effacer
-turn_instead = Remplace le plan précédent : ce tour ne suffit pas pour les deux.
+turn_instead = Ce plan remplace le précédent : un tour ne suffit pas pour les deux.
 turn_pendingEnd = { $names } : toutes les villes reliées. La manche prend fin avec votre tour.
 turn_pendingEndHelp = Vous pouvez encore utiliser le reste de votre tour.
 turn_passAllowed = Passer
@@ -482,7 +482,11 @@ speech_turn =
        *[other] À vous de jouer. Il vous manque { $missing } rails. { $cities }
     }
 speech_turnMarker = À vous de jouer. Placez votre marqueur de départ. Vos villes : { $cities }.
-speech_cityToGo = { $city } { $toGo }
+speech_cityToGo =
+    { $toGo ->
+        [one] { $toGo } rail jusqu’à { $city }
+       *[other] { $toGo } rails jusqu’à { $city }
+    }
 speech_end =
     { $missing ->
         [0] Manche terminée. { $why } Il vous reste
@@ -499,7 +503,7 @@ speech_endPrestige =
        *[other] Manche terminée. { $why } Il vous manque { $missing } rails, { $prestige } de prestige.
     }
 speech_cleared = Plan effacé.
-speech_routePlanned = Trajet vers { $city }, { $cost } en tout, { $now } à ce tour.
+speech_routePlanned = Chemin vers { $city } : coût total { $cost }, dont { $now } à ce tour.
 speech_noLast = Personne n’a encore joué.
 speech_last = Dernier coup : { $what }.
 speech_picked = Départ { $place }. Choisissez maintenant où aller.
@@ -514,7 +518,7 @@ lessonNames_marker = Le marqueur de départ
 lessonNames_lay = Poser des rails
 lessonNames_double = Fleuves, montagnes, mers
 lessonNames_join = Raccorder les réseaux
-lessonNames_route = Prévoir un trajet
+lessonNames_route = Prévoir un chemin
 lessonNames_end = La fin d’une manche
 
 ## sides

@@ -19,15 +19,15 @@ trackLoss = verlies
 ## opening
 
 opening_label = Zo begint het
-opening_goal = Voltooi { $target } contracten: elk levert jaarlijks geld op zodra het een locomotief, wagons en licenties voor zijn route heeft.
-opening_goalOpen = Contracten leveren jaarlijks geld op zodra ze een locomotief, wagons en licenties voor hun route hebben.
-opening_call = Jij roept nu een fase af: iedereen speelt die, jij eerst en met een bonus. Je contract laat zien wat nog ontbreekt.
-opening_phases_on-site-meeting = – koop licenties voor de route van je contract.
-opening_phases_railroad-fair = – koop de locomotief en de wagons waar je contract om vraagt.
-opening_phases_conference-room = – je mag een tweede contract nemen; de belasting ervan is elk jaar verschuldigd.
-opening_phases_auction-house = – bied aan wat je contract niet nodig heeft, en bied daarna op wat het wel nodig heeft.
+opening_goal = Voltooi { $target } contracten. Elk levert jaarlijks geld op zodra het een locomotief, wagens en licenties voor zijn deeltrajecten heeft.
+opening_goalOpen = Contracten leveren jaarlijks geld op zodra ze een locomotief, wagens en licenties voor hun deeltrajecten hebben.
+opening_call = Jij kondigt nu een fase aan. Iedereen speelt die, jij eerst en met een bonus. Je contract laat zien wat nog ontbreekt.
+opening_phases_on-site-meeting = – koop licenties voor de deeltrajecten van je contract.
+opening_phases_railroad-fair = – koop de locomotief en de wagens waar je contract om vraagt.
+opening_phases_conference-room = – je mag een tweede contract nemen; de belasting ervan betaal je elk jaar.
+opening_phases_auction-house = – verkoop voertuigen die je contract niet nodig heeft en bied op die het wel nodig heeft.
 opening_phases_government-aid = – kies een gratis voertuig, liefst een waar je contract om vraagt.
-opening_phases_development-bonus = – elke stad die je hebt aangesloten betaalt één keer.
+opening_phases_development-bonus = – je krijgt geld voor elke stad die je hebt aangesloten.
 
 ## 
 
@@ -35,7 +35,7 @@ thinking = denkt na
 contractsOf = contracten van { $target }
 cashAndProfit = kas, winst
 skip = Vooruitspoelen
-curtain = Neem het toestel zo dat niemand anders meekijkt en open dan je boeken: kas, remise en plannen.
+curtain = Neem het apparaat zo dat niemand anders op het scherm kijkt. Open dan je boeken: kas, remise en plannen.
 hint = Tip
 log = Verloop
 zoomIn = Inzoomen
@@ -117,7 +117,7 @@ over_again = Nog een keer spelen
 ## menu
 
 menu_leave = Tafel verlaten
-menu_leaveAbout = Het spel blijft bewaard; kom terug wanneer je wilt.
+menu_leaveAbout = Het spel is opgeslagen; kom terug wanneer je wilt.
 menu_replay = Herhaling van dit spel
 menu_save = Opslaan als bestand
 menu_saveRunning = Het bestand toont alles, ook wat in dit spel geheim is. Toch opslaan?
@@ -132,7 +132,7 @@ keys_sections = Baanvakken als lijst
 keys_log = Verloop
 keys_find = Zoek een stad
 keys_hint = Om een tip vragen
-keys_phases = Een fase kiezen om af te roepen
+keys_phases = Een fase kiezen om aan te kondigen
 keys_confirm = Je keuze bevestigen
 keys_pass = Passen bij een veiling
 keys_around = Op de kaart: volgend baanvak van de stad
@@ -150,7 +150,7 @@ levels_engineer_about = Denkt het hele jaar door voordat er een fase of een cont
 levels_director_name = Directeur
 levels_director_about = Durft veel, let op de anderen en denkt na voor elke beslissing. Moeilijk te verslaan.
 levels_random_name = Zwerver
-levels_random_about = Doet maar wat, zolang het mag.
+levels_random_about = Doet elke zet die mag.
 
 ## home
 
@@ -172,10 +172,10 @@ setup_startKit_cash = in kas
 setup_startKit_locomotive = locomotief
 setup_startKit_wagons = wagens
 setup_startKit_contract = startcontract
-setup_folded = Alles zoals gedrukt
+setup_folded = Alles volgens de spelregels
 setup_show = Varianten tonen
 setup_hide = Varianten verbergen
-setup_differs = anders dan gedrukt
+setup_differs = anders dan in de spelregels
 setup_summary =
     { $companies ->
         [one] { $companies } maatschappij, { $end }, { $variants }
@@ -183,7 +183,7 @@ setup_summary =
     }
 setup_variantCount =
     { $count ->
-        [0] zoals gedrukt
+        [0] volgens de spelregels
         [one] { $count } variant
        *[other] { $count } varianten
     }

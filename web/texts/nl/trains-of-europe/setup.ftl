@@ -1,9 +1,9 @@
-### Dutch words of the form for a table of one's own.
+### Dutch words of the form for a custom table.
 
 ## setup
 
 setup_ends = Het spel eindigt
-setup_endsIn = in het jaar waarin iemand zoveel contracten heeft voltooid
+setup_endsIn = in het jaar waarin een maatschappij zoveel contracten heeft voltooid
 setup_contracts =
     { $count ->
         [one] { $count } contract
@@ -18,9 +18,9 @@ setup_noTarget = geen doel
 setup_endsAlso = Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.
 setup_endsAlsoNoBank = Het eindigt ook met het laatste staafje van een maatschappij of bij 500k winst.
 setup_variants = Varianten
-setup_variantsLead = Je hebt er geen nodig. Wat je niet verandert, volgt de gedrukte regels.
+setup_variantsLead = Je hebt er geen nodig. Voor alles wat je niet verandert, gelden de spelregels.
 setup_changed = { $count } veranderd
-setup_asPrinted = Alles zoals gedrukt
+setup_asPrinted = Alles volgens de spelregels
 setup_groups_secret = Wat geheim blijft
 setup_groups_money = Als het geld op is
 setup_groups_beginning = Het begin
@@ -51,13 +51,13 @@ options_assignInTurn_about = Op de beurs wijs je voertuigen alleen in je eigen b
 options_fixedSteps_name = Vaste biedstappen
 options_fixedSteps_about = Bieden begint bij het minimum en gaat met precies 10k omhoog.
 options_offersInTurn_name = Aanbod om de beurt
-options_offersInTurn_about = Het aanbod is open en om de beurt, niet geheim.
+options_offersInTurn_about = In het veilinghuis wordt om de beurt en open aangeboden, niet in het geheim.
 options_reshuffleEvery_name = Opnieuw schudden
 options_reshuffleEvery_about = Jaren tot afgelegde voertuigen terugkomen.
 options_launch2p_name = Startcontracten
 options_launch2p_about = Alleen met twee spelers: hoe ze verdeeld worden.
 options_forgiveOncePerGame_name = Eén keer kwijtgescholden
-options_forgiveOncePerGame_about = Het tweede onbetaalde verlies van een maatschappij is altijd het laatste.
+options_forgiveOncePerGame_about = Bij het tweede verlies dat ze niet kan betalen, is een maatschappij insolvent.
 options_releaseLicences_name = Licenties komen vrij
 options_releaseLicences_about = Verlaat een maatschappij het spel, dan komen haar sporen vrij.
 options_allowRetarget_name = Doel verhogen
@@ -67,9 +67,9 @@ options_lenientIdle_about = Een contract waaraan je begonnen bent, kost geen pun
 options_tieBreak_name = Gelijke stand
 options_tieBreak_about = Gedeeld, of de winst beslist, dan contracten, dan kas.
 options_startPlayer_name = Eerste voorzitter
-options_startPlayer_about = Wie de allereerste fase afroept.
+options_startPlayer_about = Wie de allereerste fase aankondigt.
 options_manualBooks_name = Boeken met de hand
-options_manualBooks_about = Iedereen rekent de eigen winst per jaar uit, boekt die en kan worden gecontroleerd.
+options_manualBooks_about = Iedereen rekent de eigen jaarwinst uit en boekt die. De anderen mogen controleren.
 
 ## values
 

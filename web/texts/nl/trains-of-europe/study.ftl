@@ -1,12 +1,12 @@
-### Nederlandse teksten van de nabeschouwing van Trains of Europe.
+### Dutch texts of the study of Trains of Europe.
 
-chart = Wie er zou winnen
+chart = Wie er voorlag
 company = Welke maatschappij?
 
 ## measures
 
 measures_label = Wat de grafiek toont
-measures_chances = Kans om te winnen
+measures_chances = Winstkans
 measures_points = Punten aan het eind
 
 ## 
@@ -23,7 +23,7 @@ columns_price = Prijs
 columns_income = Inkomsten
 columns_tax = Belasting
 columns_points = Punten
-columns_total = Opbrengst
+columns_total = Resultaat
 
 ## 
 
@@ -32,32 +32,32 @@ roughly = ongeveer { $figure }
 
 ## judgements
 
-judgements_label = Beoordeeld naar
+judgements_label = Uitgangspunt
 judgements_known = Wat de maatschappij kon weten
 judgements_open = Alle boeken open
 
 ## reached
 
-reached_phases = { $done } van { $of } fasen zijn volledig beoordeeld.
-reached_decisions = Alle fasen en { $done } van { $of } beslissingen zijn beoordeeld, de duurste eerst.
+reached_phases = Volledig geanalyseerd: { $done } van { $of } fases.
+reached_decisions = Volledig geanalyseerd: alle fases en { $done } van { $of } beslissingen, de duurste eerst.
 
 ## 
 
-late = 60 s waren niet genoeg. { $reached }
+late = Na 60 seconden gestopt. { $reached }
 
 ## decided
 
-decided_waiting = Wat de partij besliste, wordt nog uitgezocht …
-decided_nobody = De partij is opgegeven: niemand heeft gewonnen.
+decided_waiting = Er wordt berekend wat het spel besliste…
+decided_nobody = Het spel is afgebroken. Niemand heeft gewonnen.
 decided_instead = ‘{ $better }’ in plaats van ‘{ $played }’
-decided_ownChoice = { $name } verloor de partij in jaar { $year }: { $choice } had { $share } meer kans om te winnen behouden.
-decided_theirChoice = { $name } won doordat { $rival } in jaar { $year } misgreep: { $choice } had { $share } meer kans om te winnen behouden.
-decided_luck = { $name } won met wat geluk. Goed voor { $share } kans in jaar { $year }: { $draw }.
-decided_misfortune = { $name } had pech. Dit kostte { $share } kans in jaar { $year }: { $draw }.
-decided_wonIn = { $name } won de partij in jaar { $year }: de kans steeg van { $from } naar { $to }.
-decided_lostIn = { $winner } liet { $name } in jaar { $year } achter zich: de kans steeg van { $from } naar { $to }. Geen enkele keuze gaf de doorslag.
-decided_ahead = { $name } won zonder keerpunt, met { $share } kans aan het begin.
-decided_behind = { $winner } versloeg { $name } zonder keerpunt, met { $share } kans aan het begin.
+decided_ownChoice = { $name } verloor het spel in jaar { $year }. { $choice } had { $share } winstkans gered.
+decided_theirChoice = { $name } won door een fout van { $rival } in jaar { $year }. { $choice } had { $rival } { $share } winstkans gescheeld.
+decided_luck = { $name } won met wat geluk. Beslissend in jaar { $year }: { $draw } ({ $share } meer winstkans).
+decided_misfortune = { $name } had pech. Beslissend in jaar { $year }: { $draw } ({ $share } minder winstkans).
+decided_wonIn = { $name } won het spel in jaar { $year }. De winstkans steeg van { $from } naar { $to }.
+decided_lostIn = { $winner } liet { $name } in jaar { $year } achter zich. De winstkans steeg van { $from } naar { $to }. Geen enkele keuze gaf de doorslag.
+decided_ahead = { $name } won zonder keerpunt, met { $share } winstkans aan het begin.
+decided_behind = { $winner } versloeg { $name } zonder keerpunt, met { $share } winstkans aan het begin.
 
 ## station
 
@@ -79,26 +79,26 @@ pointAfter = Volgend keerpunt
 
 ## working
 
-working_first = Eerste blik: fase { $done } van { $of }
-working_curve = Nauwkeuriger: fase { $done } van { $of }
+working_first = Snelle analyse: fase { $done } van { $of }
+working_curve = Grondige analyse: fase { $done } van { $of }
 working_sifting = Op zoek naar betere keuzes: { $done } van { $of }
-working_judging = Beide keuzes worden uitgespeeld: { $done } van { $of }
-working_draws = Het geluk van de trekkingen wordt gewogen: { $done } van { $of }
+working_judging = Keuzes vergelijken: { $done } van { $of }
+working_draws = Geluk meten: { $done } van { $of }
 
 ## 
 
-done = { $games } partijen vanuit elke stelling uitgespeeld, alle boeken open
+done = { $games } gesimuleerde spellen vanuit elke stelling, alle boeken open
 stopped = Gestopt
 stop = Stoppen
-goOn = Doorgaan
-failed = Deze partij kan niet worden nabeschouwd.
+goOn = Verder
+failed = Dit spel kan niet worden geanalyseerd.
 save = De cijfers als bestand opslaan
 
 ## tabs
 
-tabs_label = Wat je bekijkt
+tabs_label = Weergave
 tabs_decisions = Beslissingen
-tabs_returns = Opbrengsten
+tabs_returns = Resultaat
 tabs_auctions = Veilingen
 
 ## 
@@ -108,47 +108,47 @@ costliest = Keerpunten van { $name }
 ## accuracy
 
 accuracy_share = Nauwkeurigheid { $share }
-accuracy_about = van de kans die de gevonden betere keuzes hadden behouden
+accuracy_about = van de winstkans die de beste gevonden keuzes hadden behouden
 
 ## draws
 
-draws_title = Geluk van de trekking
-draws_none = Geen trekking veranderde de kans met meer dan de onzekerheid.
-draws_about = De kans na een trekking, min het gemiddelde over alles wat getrokken had kunnen worden.
+draws_title = Geluk bij het trekken
+draws_none = Geen trekking veranderde de winstkans met meer dan de foutmarge.
+draws_about = De winstkans na een trekking, vergeleken met het gemiddelde van alle mogelijke trekkingen.
 draws_kinds_start-player = de loting van de eerste voorzitter
 draws_kinds_setup = de beginopstelling
 draws_kinds_refill = de nieuwe open kaarten
-draws_kinds_blind-vehicle = het blind getrokken voertuig
-draws_kinds_blind-contract = het blind getrokken contract
+draws_kinds_blind-vehicle = het ongezien getrokken voertuig
+draws_kinds_blind-contract = het ongezien getrokken contract
 draws_kinds_aid = de voertuigen van de overheidssteun
 
 ## 
 
 nothing = Er is niets beters gevonden.
-notYet = Nog op zoek naar betere keuzes …
-about = Geordend naar weggegeven kans om te winnen; ligt die binnen de onzekerheid, naar punten voorsprong op de beste andere maatschappij.
+notYet = Op zoek naar betere keuzes…
+about = Gesorteerd op verloren winstkans. Binnen de foutmarge tellen de punten die je verloor op de beste andere maatschappij.
 played = gespeeld
 better = beter
 playOnPlayed = Verder zoals gespeeld
-playOutBetter = De betere keuze uitspelen
+playOutBetter = Betere keuze proberen
 
 ## reasons
 
 reasons_payback = { $contract } is in { $years } jaar terugverdiend.
-reasons_closed = Een deeltraject van { $contract } is door anderen afgesloten.
+reasons_closed = Andere maatschappijen hebben een deeltraject van { $contract } afgesloten.
 reasons_yard = In de remise voor { $contract }: { $models }.
-reasons_worth = Volgens de verwachting is het de maatschappij tot { $most } waard; de prijs was { $price }.
+reasons_worth = Volgens de verwachting is het de maatschappij tot { $most } waard. De prijs was { $price }.
 reasons_useless = Volgens de verwachting heeft de maatschappij er niets aan.
-reasons_item = In de verder gespeelde partijen: { $points } punten voor { $item }.
-reasons_items_profit = winst
+reasons_item = In de gesimuleerde spellen: { $points } punten voor { $item }.
+reasons_items_profit = jaarwinst
 reasons_items_completed = voltooide contracten
 reasons_items_partial = lopende contracten
 reasons_items_cities = steden
-reasons_items_network = het langste net
+reasons_items_network = het grootste netwerk
 reasons_items_countries = landen
-reasons_items_idle = contracten zonder inkomsten
-reasons_items_vehicles = ongebruikte voertuigen
-reasons_items_cash = ongebruikt geld
+reasons_items_idle = slapende contracten
+reasons_items_vehicles = overgebleven voertuigen
+reasons_items_cash = overgebleven kas
 
 ## 
 
@@ -169,7 +169,7 @@ cash = Kas aan het eind
 
 hows_dealt = bij het begin
 hows_bought = gekocht
-hows_blind = blind gekocht
+hows_blind = ongezien gekocht
 hows_aid = overheidssteun
 hows_auction = veiling
 hows_with-contract = kwam met een contract mee
@@ -184,10 +184,10 @@ ends_spent = op een voltooid contract
 
 ## flows
 
-flows_start = Om te beginnen
-flows_payouts = Uitbetaald bij de jaareinden
+flows_start = Startkas
+flows_payouts = Uitbetaald aan het jaareinde
 flows_bonuses = Ontwikkelingspremie
-flows_blindContracts = Bij blind genomen contracten
+flows_blindContracts = Met ongeziene contracten
 flows_sales = Verkocht op veilingen
 flows_audits = Controles, ontvangen min betaald
 flows_licences = Licenties
@@ -197,25 +197,25 @@ flows_losses = Betaalde verliezen
 
 ## 
 
-returnsAbout = Over de hele partij, precies. Inkomsten van deeltrajecten tellen voor de licenties waar ze over lopen, inkomsten van voertuigen voor elk voertuig; een contract heeft beide.
+returnsAbout = Exacte totalen van het spel. Inkomsten van deeltrajecten tellen voor de gebruikte licenties, inkomsten van voertuigen voor elk voertuig. Bij contracten tellen beide.
 
 ## auctions
 
-auctions_none = In deze partij is niets geveild.
-auctions_about = Het meeste dat elke maatschappij zinvol had kunnen betalen, volgens de verwachting van dat moment en met het geld dat ze had.
+auctions_none = In dit spel is niets geveild.
+auctions_about = Het hoogste zinvolle bod van elke maatschappij, volgens de verwachting op dat moment en binnen haar kas.
 auctions_from = van { $seller }, minstens { $least }
 auctions_sold = { $buyer } voor { $price }: { $points } punten volgens de verwachting
 auctions_unsold = Niemand bood.
 auctions_worth = De moeite waard voor
-auctions_useless = Voor niemand het laagste bod waard.
+auctions_useless = Voor geen maatschappij het laagste bod waard.
 
 ## puzzles
 
 puzzles_title = Het contract dat loont
-puzzles_what = Wat oplossen?
+puzzles_what = Welke puzzel?
 puzzles_today = Vandaag
 puzzles_more = Meer puzzels
-puzzles_about = Je neemt één contract. Met welk van deze vier heeft je maatschappij aan het eind de meeste punten?
+puzzles_about = Neem een van deze vier contracten. Met welk contract heeft je maatschappij aan het eind de meeste punten?
 puzzles_youAre = Jij bent { $company }.
 puzzles_cash = { $amount } in kas
 puzzles_profit = { $amount } per jaar
@@ -227,20 +227,20 @@ puzzles_show = Antwoord tonen
 puzzles_next = Volgende puzzel
 puzzles_solved = Opgelost!
 puzzles_failed = Deze keer niet.
-puzzles_proof = Punten aan het eind, gemiddeld over { $games } partijen die met elk contract zijn uitgespeeld; het op één na beste heeft er { $margin } minder.
-puzzles_sum = De rekening
-puzzles_rows_licences = Licenties te kopen
-puzzles_rows_vehicles = Voertuigen te kopen
+puzzles_proof = Punten aan het eind, gemiddeld over { $games } gesimuleerde spellen met elk contract. Het op één na beste levert er { $margin } minder op.
+puzzles_sum = De berekening
+puzzles_rows_licences = Nodige licenties
+puzzles_rows_vehicles = Nodige voertuigen
 puzzles_rows_yearly = Jaarwinst
 puzzles_rows_payback = Terugverdiend in
 puzzles_rows_completed = Voltooid
 puzzles_rows_points = Punten aan het eind
 puzzles_closed = afgesloten
 puzzles_years = { $value } jaar
-puzzles_hides_closed = { $contract } kan niet worden voltooid: een deeltraject is door anderen afgesloten.
-puzzles_hides_loss = { $contract } drukt de jaarwinst eerst naar { $profit }.
-puzzles_hides_dear = De licenties van { $contract } kosten { $fees }; er is { $cash } in kas.
-puzzles_hides_completed = { $contract } werd in { $share } van de partijen voltooid, het contract dat loont in { $best }.
+puzzles_hides_closed = { $contract } kan niet worden voltooid. Andere maatschappijen hebben een deeltraject afgesloten.
+puzzles_hides_loss = { $contract } verlaagt de jaarwinst eerst tot { $profit }.
+puzzles_hides_dear = De licenties voor { $contract } kosten { $fees }. De maatschappij heeft { $cash } in kas.
+puzzles_hides_completed = { $contract } werd in { $share } van de spellen voltooid, het beste contract in { $best }.
 puzzles_rated =
     { $solved ->
         [yes] Je rating: { $rating } ({ $change }, niveau { $level } opgelost).

@@ -28,16 +28,16 @@ phases_railroad-fair_name = Spoorwegbeurs
 phases_railroad-fair_rule = Iedereen mag hoogstens 2 voertuigen kopen; daarna toewijzen.
 phases_railroad-fair_bonus = tot 3 voertuigen
 phases_conference-room_name = Vergaderzaal
-phases_conference-room_rule = Iedereen mag 1 contract nemen, open of blind.
+phases_conference-room_rule = Iedereen mag 1 contract nemen, open of ongezien.
 phases_conference-room_bonus = tot 2 contracten
 phases_auction-house_name = Veilinghuis
 phases_auction-house_rule = Wie een vrij voertuig heeft, moet er een aanbieden; dan bieden, dan toewijzen.
 phases_auction-house_bonus = jij opent als eerste
 phases_government-aid_name = Overheidssteun
-phases_government-aid_rule = 2 locomotieven en een wagen per maatschappij; iedereen neemt één voertuig, gratis.
+phases_government-aid_rule = Er liggen 2 locomotieven en een wagen per maatschappij; iedereen neemt één voertuig, gratis.
 phases_government-aid_bonus = jij kiest als eerste
 phases_development-bonus_name = Ontwikkelingspremie
-phases_development-bonus_rule = 10k in kas voor elke aangesloten stad, vanzelf.
+phases_development-bonus_rule = Elke maatschappij krijgt 10k per aangesloten stad.
 phases_development-bonus_bonus = 20k extra voor jou
 
 ## lines
@@ -85,9 +85,9 @@ vehicle_pulls =
        *[other] trekt { $count } wagens
     }
 vehicle_berths = Bedden
-vehicle_blindLoco = Blinde locomotief
-vehicle_blindWagon = Blinde wagen
-vehicle_blindLeft = bovenste kaart, nog { $count }
+vehicle_blindLoco = Ongeziene locomotief
+vehicle_blindWagon = Ongeziene wagen
+vehicle_blindLeft = uit de voorraad, nog { $count }
 vehicle_countsAsBuy = telt als aankoop
 vehicle_free = gratis
 vehicle_fits = past
@@ -139,14 +139,14 @@ contract_sleeper = Alle rijtuigen met bedden
 contract_noCondition = geen extra voorwaarde
 contract_via = via { $cities }
 contract_openFrom = ontbreekt, vanaf { $price }
-contract_closed = dicht: alle wegen zijn bezet
+contract_closed = dicht: alle routes zijn bezet
 contract_held = in licentie
-contract_gates_open = Levert op
+contract_gates_open = Levert geld op
 contract_gates_no-locomotive = Geen inkomsten zonder toegewezen locomotief.
 contract_gates_no-route = Geen inkomsten zonder een deeltraject in licentie.
 contract_gates_no-locomotive-no-route = Geen inkomsten zonder een locomotief en een deeltraject.
 contract_conditions_fulfilled = vervuld
-contract_conditions_ahead = telt zodra alle trajecten en voertuigen er zijn
+contract_conditions_ahead = telt zodra alle deeltrajecten en voertuigen er zijn
 contract_conditions_unsuited = niet met { $models }
 contract_unpulled =
     { $count ->
@@ -155,7 +155,7 @@ contract_unpulled =
     }
 contract_rungs_now = nu
 contract_rungs_begun = begonnen
-contract_rungs_routes = alle trajecten
+contract_rungs_routes = alle deeltrajecten
 contract_rungs_train = hele trein
 contract_rungs_complete = voltooid
 contract_ifTaken = Als ik het neem
@@ -175,9 +175,9 @@ contract_cashEnough = Kas { $cash }: genoeg voor de licenties tegen de prijzen v
 contract_cashShort = Kas { $cash }: { $short } te kort voor de licenties tegen de prijzen van nu.
 contract_payback = Terugverdiend in { $value } jaar.
 contract_risks_none = De maatschappij blijft winst maken.
-contract_risks_loss = Het jaar eindigt met verlies; je kas kan het betalen. Het contract brengt op zodra het een locomotief en een traject heeft.
-contract_risks_cannot-pay = Het jaar eindigt met een verlies dat je kas niet kan betalen: een waarschuwing, en de tweede keer op rij ben je insolvent.
-contract_blind = Blind contract
+contract_risks_loss = Het jaar eindigt met een verlies dat je kas dekt. Het contract levert geld op zodra het een locomotief en een deeltraject heeft.
+contract_risks_cannot-pay = Het jaar eindigt met een verlies dat je kas niet dekt. Je maatschappij krijgt een waarschuwing; de tweede keer op rij is ze insolvent.
+contract_blind = Ongezien contract
 contract_blindLeft = bovenste kaart, nog { $count }
 contract_blindTerms = Meteen { $cash } in kas, 1 subsidiefiche. Je moet het houden.
 contract_newHere = nieuw
@@ -191,8 +191,8 @@ company_marked = Gewaarschuwd
 company_left = uit het spel
 company_cash = Kas
 company_hidden = verborgen
-company_profit = Winst per jaar
-company_loss = Verlies per jaar
+company_profit = Jaarwinst
+company_loss = Jaarverlies
 company_completedOf = { $count } van { $target } voltooid
 company_completed = { $count } voltooid
 company_active =
@@ -208,10 +208,10 @@ company_sticksLeft =
         [one] nog { $count } staafje
        *[other] nog { $count } staafjes
     }
-company_calls = Roept dit jaar af
-company_calling_now = roept nu af
-company_calling_next = roept hierna af
-company_calling_later = roept later af
+company_calls = Kondigt dit jaar aan
+company_calling_now = kondigt nu aan
+company_calling_next = kondigt hierna aan
+company_calling_later = kondigt later aan
 
 ## turn
 
@@ -229,7 +229,7 @@ turn_used = { $used } van { $of }
 turn_planMeanwhile = Je kunt intussen plannen.
 turn_out = Je maatschappij is uit het spel; je kijkt toe tot het einde.
 turn_steps_setup = De tafel wordt klaargezet
-turn_steps_call = Welke fase roep je af?
+turn_steps_call = Welke fase kondig je aan?
 turn_steps_licences =
     { $count ->
         [one] Koop { $count } licentie
@@ -252,37 +252,37 @@ turn_steps_bidding = Bied hoger of pas
 turn_steps_assign = Wijs je voertuigen toe
 turn_steps_propose = Een hoger doel voorstellen?
 turn_steps_vote = Ga je akkoord?
-turn_steps_books = Boek je winst per jaar
+turn_steps_books = Boek je jaarwinst
 turn_steps_audits = Een maatschappij controleren?
 turn_steps_offer-contracts = Welke contracten bied je aan?
 turn_steps_year-end = Het jaar wordt afgesloten
 turn_steps_over = Het spel is afgelopen
 turn_helps_setup = De kaarten worden geschud en gedeeld.
-turn_helps_call = Iedereen speelt die; jij bent als eerste aan de beurt en hebt de bonus. Afroepen is verplicht.
+turn_helps_call = Iedereen speelt die. Jij bent als eerste aan de beurt en hebt de bonus. Aankondigen is verplicht.
 turn_helps_licences = Kies een baanvak op de kaart. Een licentie geldt het hele spel.
-turn_helps_fair = Getoonde voertuigen tegen catalogusprijs, blinde tegen een vaste prijs. Aanvullen gebeurt aan het eind van het jaar.
-turn_helps_contracts = Belasting en fiches tellen meteen. Een blind contract moet je houden.
-turn_helps_aid = Het gaat naar je remise; in deze fase wordt niets toegewezen. Weigeren kan niet.
+turn_helps_fair = Getoonde voertuigen kosten de catalogusprijs, ongeziene een vaste prijs. De stands worden aan het eind van het jaar aangevuld.
+turn_helps_contracts = Belasting en fiches tellen meteen. Een ongezien contract moet je houden.
+turn_helps_aid = Het voertuig gaat naar je remise. In deze fase wordt niets toegewezen. Je moet er een nemen.
 turn_helps_offers = Heb je een vrij voertuig, dan moet je er een aanbieden. Ongebruikte licenties hoeven niet.
 turn_helps_opening = Wie een kavel opent, doet het eerste bod. Wat niemand opent, houdt de eigenaar.
-turn_helps_bidding = Wie past, doet voor deze kavel niet meer mee.
+turn_helps_bidding = Als je past, doe je voor deze kavel niet meer mee.
 turn_helps_assign = Wijs toe, haal weg en ruil zoals je wilt; het telt als je bevestigt.
 turn_helps_propose = Voor een hoger doel moet iedereen akkoord gaan.
 turn_helps_vote = Het doel gaat alleen omhoog als iedereen akkoord gaat.
-turn_helps_books = Reken die uit met je contracten. Het spel controleert haar niet, maar de anderen mogen je controleren.
-turn_helps_audits = Wie verkeerd heeft geboekt, betaalt je het verschil. Elke maatschappij wordt hooguit één keer per jaar gecontroleerd; kijken kost niets.
+turn_helps_books = Reken die uit met je contracten. Het spel controleert de boeking niet, maar de anderen mogen dat wel.
+turn_helps_audits = Een maatschappij die verkeerd heeft geboekt, betaalt je het verschil. Elke maatschappij wordt hoogstens één keer per jaar gecontroleerd. Kijken kost niets.
 turn_helps_offer-contracts = Je kiest één keer. Op vrije voertuigen en ongebruikte licenties mag hoe dan ook geboden worden.
 turn_helps_year-end = Winst wordt uitbetaald, verlies betaald.
 turn_helps_over = De maatschappijen worden beoordeeld.
 
 ## actions
 
-actions_call = { $phase } afroepen
+actions_call = { $phase } aankondigen
 actions_licence = Licentie kopen, { $price }
 actions_buy = Kopen, { $price }
-actions_buyBlind = Blind kopen, { $price }
+actions_buyBlind = Ongezien kopen, { $price }
 actions_take = Nemen, { $effect } per jaar
-actions_takeBlind = Het blinde contract nemen
+actions_takeBlind = Ongezien contract nemen
 actions_choose = { $model } nemen
 actions_chooseOne = Kies een voertuig
 actions_offer =
@@ -317,9 +317,9 @@ actions_beginYear = Jaar { $year } beginnen
 ## illegal
 
 illegal_already-audited = Deze maatschappij is dit jaar al gecontroleerd.
-illegal_already-called = Deze fase is dit jaar al afgeroepen.
+illegal_already-called = Deze fase is dit jaar al aangekondigd.
 illegal_already-licensed = Deze licentie heb je al.
-illegal_already-proposed = Er is voor deze afroep al een doel voorgesteld.
+illegal_already-proposed = Er is vóór deze aankondiging al een doel voorgesteld.
 illegal_bid-step = Bieden gaat in stappen van { $step }.
 illegal_bid-too-low = Het laagste bod is { $needs }.
 illegal_cash-short = Kost { $needs }, je hebt { $has }.
@@ -346,8 +346,8 @@ illegal_not-on-the-track = Boek een veelvoud van 10k tussen { $least } en { $mos
 illegal_not-your-contract = Dit is niet jouw contract.
 illegal_not-your-section = Hier heb je geen licentie.
 illegal_not-your-turn = Je bent niet aan de beurt.
-illegal_own-books = Niemand controleert de eigen maatschappij.
-illegal_own-lot = Wie verkoopt, biedt niet mee.
+illegal_own-books = Je kunt je eigen maatschappij niet controleren.
+illegal_own-lot = Op je eigen kavel kun je niet bieden.
 illegal_pile-empty = De contractstapel is leeg.
 illegal_section-in-use = Een van je contracten gebruikt dit baanvak.
 illegal_section-twice = Dit baanvak is twee keer genoemd.
@@ -378,7 +378,7 @@ rule = Regel { $id }
 
 ## sums
 
-sums_profit = Winst per jaar
+sums_profit = Jaarwinst
 sums_token = Door de maatschappij geboekt
 sums_contract = { $contract }
 sums_completed = { $contract }, voltooid
@@ -418,7 +418,7 @@ sums_secondTrack = dubbel als tweede maatschappij
 sums_thirdTrack = viervoudig als derde maatschappij
 sums_lowestBid = Laagste bod
 sums_listPrice = Catalogusprijs
-sums_printedProfit = Gedrukte winst
+sums_printedProfit = Vermelde winst
 sums_discount = min
 sums_floor = minstens { $limit }
 sums_cash = Kas
@@ -426,15 +426,15 @@ sums_cashStart = Startkas
 sums_cashOfYear = Jaar { $year }
 sums_feePaid = Licentie { $section }
 sums_vehiclePaid = { $model } op de beurs
-sums_blindVehiclePaid = Blind voertuig op de beurs
-sums_blindContractCash = { $contract }, blind genomen
+sums_blindVehiclePaid = Ongezien voertuig op de beurs
+sums_blindContractCash = { $contract }, ongezien genomen
 sums_developmentBonus = Ontwikkelingspremie
 sums_cities =
     { $count ->
         [one] { $count } stad à { $each }
        *[other] { $count } steden à { $each }
     }
-sums_callerExtra = Extra voor het afroepen
+sums_callerExtra = Extra voor het aankondigen
 sums_bidPaid = { $what }, gekocht op de veiling
 sums_bidReceived = { $what }, verkocht op de veiling
 sums_payout = Uitbetaling
@@ -472,17 +472,17 @@ sums_waiting = zou { $amount } opleveren
 
 preview_title = Als je bevestigt
 preview_cash = Kas
-preview_profit = Winst per jaar
+preview_profit = Jaarwinst
 preview_sticks = Staafjes
 preview_contractsDone = Voltooide contracten
-preview_opens = { $from }–{ $to } levert op voor { $contract }
+preview_opens = { $from }–{ $to } levert geld op voor { $contract }
 preview_part = Deel van { $from }–{ $to } voor { $contract }
 preview_shuts = { $from }–{ $to } levert niets meer op voor { $contract }
 preview_completes = Voltooit { $contract }
 preview_completesHelp = De voertuigen gaan naar de aflegstapel; de winst blijft voorgoed.
 preview_provisional = Telt als je de treinen bevestigt.
 preview_ifWon = Als niemand hoger biedt.
-preview_spread = Winst per jaar tussen { $least } en { $most }, afhankelijk van de kaart.
+preview_spread = Jaarwinst tussen { $least } en { $most }, afhankelijk van de kaart.
 preview_nothing = Er verandert nog niets.
 preview_trackNumber =
     plaats voor { $tracks ->
@@ -521,7 +521,7 @@ auction_ifWon =
         [you] Als ik deze kavel win
        *[other] Als { $who } deze kavel wint
     }
-auction_backIn = terug in { $value } jaar
+auction_backIn = terugverdiend in { $value } jaar
 auction_states_leads = hoogste bod
 auction_states_asked = denkt na
 auction_states_waits = wacht
@@ -529,12 +529,12 @@ auction_states_out = heeft gepast
 auction_states_owner = verkoopt, krijgt het geld
 auction_nextOpener =
     { $who ->
-        [you] Na deze kavel mag jij de volgende openen; het gaat met de klok mee.
-       *[other] Na deze kavel mag { $who } de volgende openen; het gaat met de klok mee.
+        [you] De volgende kavel mag jij openen; dat recht gaat met de klok mee verder.
+       *[other] De volgende kavel mag { $who } openen; dat recht gaat met de klok mee verder.
     }
 auction_elsewhere = Bij de bank kost het { $price }.
 auction_listElsewhere = De catalogusprijs is { $price }.
-auction_limits_no-use = Nu van geen nut.
+auction_limits_no-use = Nu heb je er niets aan.
 auction_limits_forecast = Boven { $bid } kost het meer dan het waarschijnlijk oplevert.
 auction_limits_cash = Het is je hele kas waard, { $bid }.
 auction_limits_sold-elsewhere = Hoogstens { $bid }: de bank verkoopt hetzelfde voor { $price }.
@@ -551,11 +551,11 @@ orders_about = Steeds de kleinste stap, nooit boven de grens. De anderen zien de
 orders_bidding = Er wordt voor je geboden tot { $bid }
 orders_stop = Stoppen
 orders_reached = Je grens van { $bid } is bereikt: bied of pas zelf.
-orders_passRest = De rest passen
+orders_passRest = Verder passen
 orders_passing = Je past voor de rest van deze veiling
 orders_passingAbout = Voor jou wordt niets geopend en niets geboden.
 orders_again = Weer meedoen
-orders_nothingToAssign = Niets toe te wijzen: de stap vervalt.
+orders_nothingToAssign = Je hebt niets toe te wijzen. Deze stap vervalt.
 
 ## plan
 
@@ -568,22 +568,22 @@ plan_total = Totaal
 plan_after = Na het plan
 plan_licence = Licentie { $section }
 plan_buy = { $model } kopen
-plan_buyBlind_loco = Blinde locomotief kopen
-plan_buyBlind_wagon = Blinde wagen kopen
+plan_buyBlind_loco = Ongeziene locomotief kopen
+plan_buyBlind_wagon = Ongeziene wagen kopen
 plan_take = { $contract } nemen
 plan_assign = { $model } voor { $contract }
-plan_call = { $phase } afroepen
+plan_call = { $phase } aankondigen
 plan_moments_now = nu mogelijk
-plan_moments_this-year = dit jaar, als de fase komt
+plan_moments_this-year = dit jaar, als de fase wordt aangekondigd
 plan_moments_later = op zijn vroegst volgend jaar
 plan_dearer = De prijs is gestegen: { $planned } → { $price }.
 plan_lost = Je plan gaat niet meer op: { $what }.
 
 ## facts
 
-facts_opensRoute = Opent een traject van mij
+facts_opensRoute = Opent een deeltraject van mij
 facts_from = vanaf { $price }
-facts_affordable = Betaalbaar vanaf mijn netwerk
+facts_affordable = Betaalbaar, aan mijn netwerk
 facts_anywhere = Betaalbare baanvakken
 facts_fitting = Past en is betaalbaar
 facts_waiting = Past, in mijn remise
@@ -611,15 +611,32 @@ hint_none = Er is nu geen tip.
 hint_close = Bedankt
 hint_plan = In het plan
 hint_forecast =
-    Verwachting voor { $who ->
-        [you] jou,
-       *[other] { $who },
-    } in punten: ongeveer { $points } aan het eind van het { $now ->
+    { $who ->
+        [you] Verwachting voor jou: ongeveer
+       *[other] Verwachting voor { $who }: ongeveer
+    } { $points ->
+        [0] { $points } punt aan het eind van het
+        [part] { $points } punt aan het eind van het
+        [mixed] { $points } punt aan het eind van het
+        [one] { $points } punt aan het eind van het
+       *[other] { $points } punten aan het eind van het
+    } { $now ->
         [none] spel.
-       *[other] spel; { $now } als het nu afgelopen was.
+        [0] spel; { $now } punt als het nu afgelopen was.
+        [part] spel; { $now } punt als het nu afgelopen was.
+        [mixed] spel; { $now } punt als het nu afgelopen was.
+        [one] spel; { $now } punt als het nu afgelopen was.
+       *[other] spel; { $now } punten als het nu afgelopen was.
     }
 hint_alternatives = Ook overwogen
-hint_behind = voorsprong op de anderen { $points } pt kleiner
+hint_behind =
+    { $points ->
+        [0] { $points } punt minder voorsprong op de anderen
+        [part] { $points } punt minder voorsprong op de anderen
+        [mixed] { $points } punt minder voorsprong op de anderen
+        [one] { $points } punt minder voorsprong op de anderen
+       *[other] { $points } punten minder voorsprong op de anderen
+    }
 hint_asGood = even goed
 hint_whyBot =
     { $who ->
@@ -627,13 +644,13 @@ hint_whyBot =
        *[other] Waarom deed { $who } dit?
     }
 hint_notBest = De verwachting geeft de voorkeur aan iets anders.
-hint_acts_call = { $phase } afroepen
+hint_acts_call = { $phase } aankondigen
 hint_acts_licence = de licentie { $section } kopen
 hint_acts_buy = { $model } kopen
-hint_acts_buyBlind_loco = een blinde locomotief kopen
-hint_acts_buyBlind_wagon = een blinde wagen kopen
+hint_acts_buyBlind_loco = een ongeziene locomotief kopen
+hint_acts_buyBlind_wagon = een ongeziene wagen kopen
 hint_acts_take = { $contract } nemen
-hint_acts_takeBlind = een blind contract nemen
+hint_acts_takeBlind = een ongezien contract nemen
 hint_acts_choose = { $model } nemen
 hint_acts_offer = { $what } aanbieden
 hint_acts_offerNothing = niets aanbieden
@@ -657,8 +674,8 @@ hint_acts_audit =
     }
 hint_why_completes = { $contract } is dan voltooid.
 hint_why_opens = Opent { $from }–{ $to }, { $income } per jaar.
-hint_why_profit = Winst per jaar { $before } → { $after }.
-hint_why_onTheWay = Ligt op de goedkoopste route voor { $contracts }; daarna ontbreekt nog { $left }.
+hint_why_profit = Jaarwinst { $before } → { $after }.
+hint_why_onTheWay = Ligt op de goedkoopste route voor { $contracts }. Daarna moet er nog { $left } worden betaald.
 hint_why_onTheWayLast = De laatste licentie voor { $contracts }.
 hint_why_payback = { $contract } verdient zich met jouw licenties in { $value } jaar terug.
 hint_why_subsidy =
@@ -668,7 +685,7 @@ hint_why_subsidy =
     }
 hint_why_yard = In je remise voor { $contract }: { $models }.
 hint_why_fits = { $model } past bij { $contract }.
-hint_why_fitsForNow = { $model } levert bij { $contract } iets op, maar voldoet niet aan de voorwaarde.
+hint_why_fitsForNow = { $model } levert bij { $contract } geld op, maar voldoet niet aan de voorwaarde.
 hint_why_belowPrice = { $price } in plaats van { $elsewhere }.
 hint_why_reach =
     { $cities ->
@@ -683,21 +700,21 @@ hint_why_reachCountries =
         [one] { $countries } land aan.
        *[other] { $countries } landen aan.
     }
-hint_why_cash = Brengt { $amount } in kas.
+hint_why_cash = Levert { $amount } in kas op.
 hint_why_phases_on-site-meeting = Je goedkoopste ontbrekende deeltraject kost { $price }.
 hint_why_phases_on-site-meeting-none = Het netwerk kan groeien.
 hint_why_phases_railroad-fair = Op de stands voor jouw contracten: { $models }.
 hint_why_phases_railroad-fair-waiting = Wacht op toewijzing: { $models }.
-hint_why_phases_railroad-fair-none = Een blind voertuig kan passen.
+hint_why_phases_railroad-fair-none = Een ongezien voertuig kan passen.
 hint_why_phases_conference-room = Op { $contract } liggen de meeste fiches.
 hint_why_phases_conference-room-none = Het is tijd voor nog een contract.
-hint_why_phases_auction-house = Vrije voertuigen worden geld.
+hint_why_phases_auction-house = Je kunt vrije voertuigen te gelde maken.
 hint_why_phases_government-aid = Een gratis voertuig, en de eerste keuze.
 hint_why_phases_development-bonus = Geld voor elke aangesloten stad.
-hint_why_keepsCash = De kas is nodig voor het verlies van { $loss } dit jaar.
+hint_why_keepsCash = Je kas is nodig voor het verlies van { $loss } dit jaar.
 hint_why_noUse_model = Geen contract van jou heeft het nodig.
-hint_why_noUse_section = Geen traject van jou heeft het nodig.
-hint_why_noUse_contract = Het zou niet lonen.
+hint_why_noUse_section = Geen deeltraject van jou heeft het nodig.
+hint_why_noUse_contract = Het zou zich niet terugverdienen.
 hint_why_tooDear = { $price } is meer dan het je waard is.
 hint_why_tooDearElsewhere = { $price } is te veel: elders kost het { $elsewhere }.
 hint_why_spare = Over: { $models }.
@@ -726,13 +743,13 @@ log_chair =
         [you] *Jij* wordt voorzitter
        *[other] *{ $who }* wordt voorzitter
     }
-log_year = Jaar { $year }, volgorde van afroepen: { PEOPLE($callers, you: "jij") }
+log_year = Jaar { $year }, volgorde van aankondigen: { PEOPLE($callers, you: "jij") }
 log_market = Nieuw op de markt: { $contracts }; { $models }
 log_marketVehicles = Nieuw op de stands: { $models }
 log_called =
     { $who ->
-        [you] *Jij* roept *{ $phase }* af
-       *[other] *{ $who }* roept *{ $phase }* af
+        [you] *Jij* kondigt *{ $phase }* aan
+       *[other] *{ $who }* kondigt *{ $phase }* aan
     }
 log_licences =
     { $who ->
@@ -744,16 +761,16 @@ log_purchases =
         [you] *Jij* koopt { $vehicles } voor { $total }
        *[other] *{ $who }* koopt { $vehicles } voor { $total }
     }
-log_blind_loco = een blinde locomotief
-log_blind_wagon = een blinde wagen
-log_blindKnown = { $model } (blind gekocht)
+log_blind_loco = een ongeziene locomotief
+log_blind_wagon = een ongeziene wagen
+log_blindKnown = { $model } (ongezien gekocht)
 log_takes =
     { $who ->
         [you] *Jij* neemt { $contracts }
        *[other] *{ $who }* neemt { $contracts }
     }
 log_taken = { $contract } ({ $net } per jaar)
-log_takenBlind = { $contract }, blind ({ $net } per jaar, { $cash } in kas)
+log_takenBlind = { $contract }, ongezien ({ $net } per jaar, { $cash } in kas)
 log_aid = De overheid toont { $models }
 log_gift =
     { $who ->
@@ -768,8 +785,8 @@ log_amountFor =
     }
 log_offered =
     { $who ->
-        [you] *Jij* hebt een aanbod gedaan
-       *[other] *{ $who }* heeft een aanbod gedaan
+        [you] *Jij* hebt het aanbod gekozen
+       *[other] *{ $who }* heeft het aanbod gekozen
     }
 log_lots =
     { $count ->
@@ -815,7 +832,7 @@ log_completed =
     }
 log_lastYear_target = Dit is het laatste jaar: het doel is bereikt
 log_lastYear_sticks = Dit is het laatste jaar: een maatschappij heeft haar laatste staafje gelegd
-log_lastYear_profit = Dit is het laatste jaar: een winst van 500k is bereikt
+log_lastYear_profit = Dit is het laatste jaar: een jaarwinst van 500k is bereikt
 log_targetProposed =
     { $who ->
         [you] *Jij* stelt { $target } contracten als doel voor
@@ -825,9 +842,9 @@ log_targetKept = Het doel blijft { $target }
 log_targetRaised = Het nieuwe doel is { $target } contracten
 log_booked =
     { $who ->
-        [you] Jij hebt de winst per jaar geboekt
-        [one] { CAPITAL(PEOPLE($who, you: "jij")) } heeft de winst per jaar geboekt
-       *[several] { CAPITAL(PEOPLE($who, you: "jij")) } hebben de winst per jaar geboekt
+        [you] Jij hebt de jaarwinst geboekt
+        [one] { CAPITAL(PEOPLE($who, you: "jij")) } heeft de jaarwinst geboekt
+       *[several] { CAPITAL(PEOPLE($who, you: "jij")) } hebben de jaarwinst geboekt
     }
 log_auditRight =
     { $who ->
@@ -898,8 +915,8 @@ log_saved_paid =
     }
 log_left =
     { $who ->
-        [you] *Jij* verlaat het spel, insolvent
-       *[other] *{ $who }* verlaat het spel, insolvent
+        [you] *Jij* verlaat het spel wegens insolventie
+       *[other] *{ $who }* verlaat het spel wegens insolventie
     }
 log_subsidies = Subsidiefiche voor { $contracts }
 log_gone = Onder de stapel: { $contracts }
@@ -911,14 +928,14 @@ log_over =
         [one] *{ CAPITAL(PEOPLE($who, you: "jij")) }* wint
        *[several] *{ CAPITAL(PEOPLE($who, you: "jij")) }* winnen samen
     }
-log_profitStep = winst per jaar { $before } → { $after }
+log_profitStep = jaarwinst { $before } → { $after }
 
 ## speech
 
 speech_turn = Jij bent aan de beurt. { $what }.
 speech_turnBonus = Jij bent aan de beurt, met bonus. { $what }.
 speech_money = { $amount } euro
-speech_standing = Kas { $cash }, winst per jaar { $profit }.
+speech_standing = Kas { $cash }, jaarwinst { $profit }.
 speech_section =
     { $segments ->
         [one] { $section }, { $segments } segment, { $price }
@@ -937,13 +954,13 @@ speech_since = Sinds je laatste beurt
 
 yearLine_called =
     { $who ->
-        [you] Afgeroepen door jou
-       *[other] Afgeroepen door { $who }
+        [you] Aangekondigd door jou
+       *[other] Aangekondigd door { $who }
     }
 yearLine_callsNow =
     { $who ->
-        [you] Jij roept nu af
-       *[other] { $who } roept nu af
+        [you] Jij kondigt nu aan
+       *[other] { $who } kondigt nu aan
     }
 yearLine_callsNext =
     { $who ->
@@ -952,8 +969,8 @@ yearLine_callsNext =
     }
 yearLine_thenCalls =
     { $who ->
-        [you] daarna roep jij af
-       *[other] daarna roept { $who } af
+        [you] daarna kondig jij aan
+       *[other] daarna kondigt { $who } aan
     }
 yearLine_stillOpen = nog open
 yearLine_oneOf =
@@ -979,7 +996,7 @@ yearLine_insolvencyOf =
 ## yearEnd
 
 yearEnd_title = Boekjaar { $year } wordt afgesloten
-yearEnd_lead = Winst wordt uitbetaald, hoogstens 200k. Verlies wordt contant betaald.
+yearEnd_lead = Winst wordt uitbetaald, hoogstens 200k. Verlies wordt uit de kas betaald.
 yearEnd_steps_1 = Afrekening
 yearEnd_steps_2 = Insolventie
 yearEnd_steps_3 = Einde?
@@ -988,7 +1005,7 @@ yearEnd_steps_5 = Voorzitter
 yearEnd_steps_6 = Stands
 yearEnd_statement = Afrekening
 yearEnd_cap = plafond { $limit }
-yearEnd_profit = Winst per jaar
+yearEnd_profit = Jaarwinst
 yearEnd_change = { $amount } ten opzichte van jaar { $year }
 yearEnd_same = gelijk aan vorig jaar
 yearEnd_notBooked = Niet geboekt
@@ -1011,7 +1028,7 @@ yearEnd_markedWarning =
     { $who ->
         [you] Jij
        *[other] { $who }
-    } kon { $loss } niet betalen; { $forgiven } wordt één keer kwijtgescholden. Aan het eind van volgend jaar moet de maatschappij uit de rode cijfers zijn of het verlies helemaal betalen; anders is ze insolvent.
+    } kon { $loss } niet betalen; { $forgiven } wordt één keer kwijtgescholden. Aan het eind van volgend jaar moet de maatschappij uit de rode cijfers zijn of het verlies helemaal betalen. Anders is ze insolvent.
 yearEnd_contractsFor = Contracten voor jaar { $year }
 yearEnd_goneUnder = { $contract } gaat onder de stapel
 yearEnd_newChair = Nieuwe voorzitter
@@ -1023,7 +1040,7 @@ yearEnd_endTest = Einde van het spel?
 yearEnd_notYet = Nog niet
 yearEnd_ends = Ja
 yearEnd_triggers_target = Voltooide contracten
-yearEnd_triggers_profit = Hoogste winst
+yearEnd_triggers_profit = Hoogste jaarwinst
 yearEnd_triggers_sticks = Minste staafjes
 yearEnd_triggers_bank = Bank
 yearEnd_of = { $value } van { $limit }
@@ -1033,8 +1050,8 @@ yearEnd_changed = Wat er in jaar { $year } veranderde
 ## insolvency
 
 insolvency_title = Verkopen tot het verlies gedekt is
-insolvency_lead = Voor de tweede keer op rij een verlies dat niet betaald kan worden. De anderen bieden; het is voorbij zodra het verlies betaald kan worden of de winst weer op 0 staat.
-insolvency_sale = Je rechterbuur opent als eerste, daarna gaat het met de klok mee. Het is voorbij zodra je kunt betalen of je winst weer op 0 staat; daarna wordt er niets meer verkocht.
+insolvency_lead = De maatschappij kan voor de tweede keer op rij haar verlies niet betalen. De anderen bieden. De verkoop stopt zodra het verlies betaald kan worden of de jaarwinst weer op 0 staat.
+insolvency_sale = Je rechterbuur opent als eerste, daarna gaat het met de klok mee. De verkoop stopt zodra je kunt betalen of je jaarwinst weer op 0 staat.
 insolvency_steps_1 = Verlies geboekt
 insolvency_steps_2 = Contracten aangeboden
 insolvency_steps_3 = Verkoop
@@ -1042,11 +1059,15 @@ insolvency_steps_4 = Afronden
 insolvency_whichContracts = Welke contracten bied je aan?
 insolvency_offeredEffect = winst { $amount } bij verkoop
 insolvency_lowestBid = Laagste bod
-insolvency_wayPay = Weg 1: het verlies betalen
-insolvency_wayProfit = Weg 2: winst terug op 0
+insolvency_wayPay = Optie 1: het verlies betalen
+insolvency_wayProfit = Optie 2: winst terug op 0
 insolvency_missing = { $amount } te kort
 insolvency_enough = genoeg
-insolvency_together = Alle { $count } samen
+insolvency_together =
+    { $count ->
+        [2] Beide samen
+       *[other] Alle { $count } samen
+    }
 insolvency_ifLowest = Bij verkoop voor het laagste bod
 insolvency_giveUp = Het contract wordt met fiches en voertuigen verkocht. De licenties blijven van jou. Biedt niemand genoeg, dan verlaat de maatschappij het spel en wordt ze toch beoordeeld.
 insolvency_saves = Dit bod zou de maatschappij redden
@@ -1088,7 +1109,7 @@ evaluation_points =
     }
 evaluation_reasons_target = Het afgesproken aantal contracten is voltooid; het jaar is uitgespeeld en uitbetaald.
 evaluation_reasons_sticks = Een maatschappij had haar laatste staafje gelegd.
-evaluation_reasons_profit = Een winst van 500k per jaar is bereikt.
+evaluation_reasons_profit = Een jaarwinst van 500k is bereikt.
 evaluation_reasons_bank = De bank had geen geld meer.
 evaluation_reasons_players = Er was nog maar één maatschappij over.
 evaluation_reasons_years = Het laatst mogelijke jaar was voorbij.
@@ -1109,13 +1130,13 @@ evaluation_reached_sticks =
     }
 evaluation_reached_profit =
     { $who ->
-        [you] Jij hebt een winst van 500k per jaar bereikt.
-        [one] { CAPITAL(PEOPLE($who, you: "jij")) } heeft een winst van 500k per jaar bereikt.
-       *[several] { CAPITAL(PEOPLE($who, you: "jij")) } hebben een winst van 500k per jaar bereikt.
+        [you] Jij hebt een jaarwinst van 500k bereikt.
+        [one] { CAPITAL(PEOPLE($who, you: "jij")) } heeft een jaarwinst van 500k bereikt.
+       *[several] { CAPITAL(PEOPLE($who, you: "jij")) } hebben een jaarwinst van 500k bereikt.
     }
 evaluation_how_profit = 1 per begonnen 100k
 evaluation_how_completed = 2 per stuk
-evaluation_how_partial = 1 per stuk, locomotief en één traject
+evaluation_how_partial = 1 per stuk, locomotief en één deeltraject
 evaluation_how_cities = 1 per begonnen 5
 evaluation_how_network = 2 voor het langste, gedeeld bij gelijke stand
 evaluation_how_countries = 2 voor de meeste, gedeeld bij gelijke stand
@@ -1141,7 +1162,7 @@ evaluation_countries =
         [one] { $count } land
        *[other] { $count } landen
     }
-evaluation_chart = Winst per jaar
+evaluation_chart = Winst, jaar na jaar
 evaluation_chartHelp = Resultaat aan het eind van elk jaar
 evaluation_networks = Netwerken aan het eind
 evaluation_shared =

@@ -39,14 +39,14 @@ names_silence = Wat niet gebouwd werd
 ## ideas
 
 ideas_completes = Tel aan het einde in beurten, niet in rails: twee rails zijn één beurt. Kies wat je met je volgende beurt laat eindigen.
-ideas_reaches = Een stad op één of twee rails afstand is pas veilig als ze is aangesloten. Kijk daarnaar voordat je in de verte bouwt.
+ideas_reaches = Een stad op één of twee rails afstand is pas veilig als die is aangesloten. Kijk daarnaar voordat je in de verte bouwt.
 ideas_fewer = Tel hoeveel rails er na je beurt nog nodig zijn. Van twee beurten is meestal die beter die er minder overlaat.
 ideas_start = Je start hoort op het goedkoopste net van je vijf steden. Elke omweg van de start bouw je later, rail voor rail.
-ideas_meeting = Het goedkoopste net vertakt zich vaak tussen de steden. Laat twee lijnen op een kruispunt daarbuiten samenkomen in plaats van van stad naar stad te gaan.
+ideas_meeting = Het goedkoopste net vertakt zich vaak tussen de steden. Laat twee lijnen op een kruispunt daarbuiten samenkomen in plaats van ze van stad naar stad te leggen.
 ideas_together = Een rail die naar twee steden leidt, is dubbel zoveel waard. Bouw eerst het gedeelde stuk en kies later waar je afslaat.
 ideas_double = Een dubbele lijn kost de hele beurt. Bouw eerst enkelvoudige lijnen: misschien betaalt een ander de dubbele lijn.
 ideas_marker-tells = De meeste spelers beginnen in een eigen stad of er vlak naast. Kijk eerst wat er naast een startmarker ligt.
-ideas_far-end = Het midden van de kaart raakt vol met ieders rails. Begin bij je afgelegen stad en laat de anderen naar je toe bouwen.
+ideas_far-end = Het midden van het bord raakt vol met ieders rails. Begin bij je afgelegen stad en laat de anderen naar je toe bouwen.
 ideas_leave = Gaat iemand naar een stad van jou, bouw daar dan niet. Leg je rails waar niemand je helpt.
 ideas_join = Alles wat met je start verbonden is, telt voor jou. Eén of twee rails naar een ander net kunnen er tien besparen.
 ideas_mountains = Een dubbele lijn telt twee. Soms is dwars door de bergen toch goedkoper dan eromheen: tel beide routes.
@@ -57,4 +57,4 @@ ideas_three = Zoek de rail die dichter bij drie steden komt. Voor elk ervan lijk
 ideas_take-double = Soms heeft niemand anders een dubbele lijn nodig, of is het de enige korte weg. Betaal hem dan nu in plaats van eromheen te bouwen.
 ideas_apart = Twee netten verbinden helpt allebei. Wint de ander er meer mee dan jij, houd dan de laatste rail achter.
 ideas_beside = De beste start hoeft geen stad te zijn. Een kruispunt waar je lijnen zich splitsen, kan meer waard zijn dan elke stad in je hand.
-ideas_silence = Wie langs een stad bouwt, heeft haar niet nodig. Is niemand in de buurt van een stad gekomen, dan heeft misschien niemand haar.
+ideas_silence = Wie langs een stad bouwt, heeft die niet nodig. Is niemand in de buurt van een stad gekomen, dan heeft misschien niemand die kaart.

@@ -52,7 +52,7 @@ setup_halfFerryCost_about = Aan het eind van een ronde telt een ontbrekende veer
 setup_memoryAid_name = Geheugensteuntje
 setup_memoryAid_about = Toont kaarten die je onderweg naar een andere hand hebt gezien. Zonder moet je ze zelf onthouden.
 setup_manualClaim_name = Zelf klaar melden
-setup_manualClaim_about = Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen hints. Je meldt je in je eigen beurt klaar en de tafel controleert het.
+setup_manualClaim_about = Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen tips. Je meldt je in je eigen beurt klaar en de tafel controleert het.
 setup_wrongClaim_name = Te vroeg gemeld: open liggen
 setup_wrongClaim_about = De kaarten liggen dan de rest van de ronde open en het spel gaat door.
 setup_wrongClaims_claimer = De eigen kaarten
@@ -60,7 +60,7 @@ setup_wrongClaims_all = De kaarten van iedereen
 
 ## 
 
-challengePoints = Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.
+challengePoints = Punten per ronde: één verloren per ontbrekende rail, of het gewonnen prestige.
 
 ## inForce
 
@@ -99,7 +99,7 @@ since_tracks =
         [one] { $name }: { $count } rail
        *[other] { $name }: { $count } rails
     }
-since_show = Op de kaart tonen
+since_show = Op het bord tonen
 since_hide = Verbergen
 
 ## ferry
@@ -169,7 +169,7 @@ over_won =
        *[several] { CAPITAL(PEOPLE($who, you: "jij")) } winnen samen.
     }
 over_mostLeft = Aan het eind de meeste punten over.
-over_mostPrestige = Aan het eind de meeste prestige.
+over_mostPrestige = Aan het eind het meeste prestige.
 over_yourPlace = Je eindigt als { $place }e.
 over_again = Nog een keer spelen
 over_replay = Herhaling bekijken
@@ -180,10 +180,10 @@ over_place = { $place }e
 ## share
 
 share_link = Link naar het spel
-share_linkHelp = Het hele spel om terug te kijken, ook als code voor een camera
-share_picture = Afbeelding van de kaart
+share_linkHelp = Het hele spel om terug te kijken, ook als QR-code
+share_picture = Afbeelding van het bord
 share_pictureHelp = PNG, voor chats en mail
-share_drawingFile = Tekening van de kaart
+share_drawingFile = Tekening van het bord
 share_drawingHelp = SVG, scherp op elke grootte
 share_film = Film van de laatste ronde
 share_filmHelp_encode = Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt, sneller dan de film duurt.
@@ -212,7 +212,7 @@ learn_continue = Verder
 learn_list = Alle lessen
 learn_lessons_goal_steps_1 = Je hebt vijf kaartjes, van elke kleur één. Niemand anders ziet ze.
 learn_lessons_goal_steps_2 = Sluit alle vijf steden aan op je startmarker. Iedereen legt dezelfde zwarte rails, en iedereen mag ze gebruiken.
-learn_lessons_goal_task = Zoek je vijf steden: ze lichten op de kaart op. Ga dan verder.
+learn_lessons_goal_task = Zoek je vijf steden: ze lichten op het bord op. Ga dan verder.
 learn_lessons_goal_done = Dat is het hele doel: vijf steden, één net, vóór de anderen.
 learn_lessons_marker_steps_1 = Elke ronde begint met je marker op een kruispunt naar keuze. Van daaruit groeit je net, en nergens anders vandaan.
 learn_lessons_marker_task = Plaats je marker op { $city } of op een kruispunt midden tussen je steden.
@@ -231,7 +231,7 @@ learn_lessons_double_instead = Dat was een enkelvoudige lijn, die telt hier niet
 learn_lessons_double_done = Soms is een omweg over vlak land goedkoper dan een brug.
 learn_lessons_join_steps_1 = Rails zijn van niemand. Zodra jouw net een ander net raakt, is het één net, voor jullie allebei.
 learn_lessons_join_task = Sluit aan op het net van { $name }. Kijk hoe de afstanden op je kaartjes dalen.
-learn_lessons_join_instead = Nog niet verbonden. Het netwerk van { $name } ligt in het westen: bouw die kant op.
+learn_lessons_join_instead = Nog niet verbonden. Het net van { $name } ligt in het westen: bouw die kant op.
 learn_lessons_join_done = Nog nodig: { $before } → { $after }. Maar { $name } profiteert ook: sluit aan als het jou meer helpt.
 learn_lessons_route_steps_1 = Kies een verre stad en de goedkoopste route verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.
 learn_lessons_route_task = Kies { $city } om de route daarheen te plannen, en leg dan de rails.
@@ -280,7 +280,7 @@ preferences_keyCities = 1 tot en met 5 springen naar je steden.
 
 ## hint
 
-hint_thinking = De ingenieur bekijkt de kaart
+hint_thinking = De ingenieur bekijkt het bord
 hint_none = Er is nu geen tip.
 hint_lay = { $place } een rail naar het { $direction } leggen
 hint_ferry =

@@ -2,13 +2,13 @@
 
 round = ronde { $round } van { $all }
 rounds = Kies een ronde
-chart = Kans op de ronde
-judgement = Beoordeeld naar
+chart = Kans om de ronde te winnen
+judgement = Uitgangspunt
 known = Wat { $name } kon weten
 open = Alle kaarten zichtbaar
 knownAbout = De kansen van iedereen, zoals { $name } ze toen kon inschatten.
 openAbout = De kansen van iedereen, met alle kaarten zichtbaar.
-player = Wiens spel?
+player = Voor wie?
 deal = De kaarten
 turnOf = Beurt { $turn } van { $all }
 turn = Beurt { $turn }
@@ -18,20 +18,20 @@ noPoint = Hier geen keerpunt
 pointBefore = Vorig keerpunt
 pointAfter = Volgend keerpunt
 first = Naar het begin van de ronde
-back = Een beurt terug
-forward = Een beurt verder
+back = Eén beurt terug
+forward = Eén beurt verder
 last = Naar de laatste beurt
 table = Als tabel
-curve = Als curve
-scope = Waar de cijfers over gaan
-wholeGame = Heel het spel
-working = Wat de doorslag gaf, wordt nog berekend …
+curve = Als grafiek
+scope = Cijfers voor
+wholeGame = Het hele spel
+working = Er wordt berekend wat de doorslag gaf…
 
 ## columns
 
 columns_turn = Beurt
 columns_player = Wie
-columns_lost = Weggegeven
+columns_lost = Kosten
 
 ## 
 
@@ -40,9 +40,9 @@ costly =
         [one] { $count } dure beurt
        *[other] { $count } dure beurten
     }
-nothing = Er is niets beters gevonden.
+nothing = Geen betere beurt gevonden.
 accuracy = Nauwkeurigheid { $share }
-accuracyAbout = Het deel van de kans dat bleef, van wat de beste beurten hadden behouden.
+accuracyAbout = Hoeveel er overbleef van de winstkans die de beste beurten gaven.
 doubt = ± { $share }
 betterIs = Beter: { $move }, { $better } in plaats van { $played }.
 
@@ -68,12 +68,12 @@ moves_none = geen rail
 
 ## 
 
-playedWell = Geen betere beurt gevonden: { $chance } op de ronde.
-dealAbout = Voor de eerste startmarker: wat de kaarten alleen waard zijn.
+playedWell = Geen betere beurt gevonden: { $chance } kans om de ronde te winnen.
+dealAbout = Vóór de eerste startmarker: de kansen die de kaarten alleen geven.
 played = gespeeld
 better = beter
 playOnPlayed = Verder zoals gespeeld
-playOutBetter = De betere keuze uitspelen
+playOutBetter = Betere beurt proberen
 playedAt = gespeeld { $chance }
 betterAt = beter { $chance }
 likely = waarschijnlijk van { $name }
@@ -81,33 +81,33 @@ holds = steden van { $name }
 
 ## reasons
 
-reasons_completes = Deze beurt verbindt meteen alle steden.
-reasons_reaches = Deze beurt bereikt { $city }.
-reasons_together = Deze beurt komt dichter bij { $cities } tegelijk.
+reasons_completes = Deze beurt sluit meteen alle steden aan.
+reasons_reaches = Deze beurt sluit { $city } aan.
+reasons_together = Deze beurt komt tegelijk dichter bij { $cities }.
 reasons_leave = { $name } bouwt toch al naar { $city }: in { $share } van de verdelingen.
-reasons_alone = Niemand anders bouwt naar { $city }: de anderen maar in { $share } van de verdelingen.
+reasons_alone = De anderen bouwen zelden naar { $city }: maar in { $share } van de verdelingen.
 reasons_nobody = Niemand anders bouwt naar { $city }.
 reasons_fewer =
     { $better ->
-        [one] Daarna zijn er nog { $better } rail nodig in plaats van { $played }.
+        [one] Daarna is er nog { $better } rail nodig in plaats van { $played }.
        *[other] Daarna zijn er nog { $better } rails nodig in plaats van { $played }.
     }
 reasons_double = De dubbele lijn kostte de hele beurt.
 reasons_keepsFerry = Deze beurt spaart een gekleurde rail voor een andere veerboot.
 reasons_start =
     { $better ->
-        [one] Vandaar kosten de steden { $better } rail in plaats van { $played }.
-       *[other] Vandaar kosten de steden { $better } rails in plaats van { $played }.
+        [one] Van daaruit kost het { $better } rail om de steden aan te sluiten, in plaats van { $played }.
+       *[other] Van daaruit kost het { $better } rails om de steden aan te sluiten, in plaats van { $played }.
     }
-reasons_slows = Deze beurt laat { $name } { $better } in plaats van { $played }.
+reasons_slows = Daarna heeft { $name } { $better } kans in plaats van { $played }.
 
 ## story
 
-story_unfinished = Ronde { $round } is niet tot het einde gespeeld.
+story_unfinished = Ronde { $round } is niet uitgespeeld.
 story_lost_mistake =
     { $who ->
-        [you] Je verloor ronde { $round } in beurt { $turn }, die { $share } weggaf.
-       *[other] { $who } verloor ronde { $round } in beurt { $turn }, die { $share } weggaf.
+        [you] Je verloor ronde { $round } in beurt { $turn }: die kostte { $share } winstkans.
+       *[other] { $who } verloor ronde { $round } in beurt { $turn }: die kostte { $share } winstkans.
     }
 story_lost_mistakes =
     { $who ->
@@ -116,23 +116,23 @@ story_lost_mistakes =
     }
 story_lost_cards =
     { $who ->
-        [you] Je verloor ronde { $round } door de kaarten: die lieten maar { $share }.
-       *[other] { $who } verloor ronde { $round } door de kaarten: die lieten maar { $share }.
+        [you] Je verloor ronde { $round } door de kaarten: die gaven maar { $share } kans.
+       *[other] { $who } verloor ronde { $round } door de kaarten: die gaven maar { $share } kans.
     }
 story_lost_blow =
     { $who ->
-        [you] Je verloor ronde { $round } door beurt { $turn } van { $name }: { $before } ervoor, { $share } erna.
-       *[other] { $who } verloor ronde { $round } door beurt { $turn } van { $name }: { $before } ervoor, { $share } erna.
+        [you] Je verloor ronde { $round } door beurt { $turn } van { $name }: de kans zakte van { $before } naar { $share }.
+       *[other] { $who } verloor ronde { $round } door beurt { $turn } van { $name }: de kans zakte van { $before } naar { $share }.
     }
 story_lost_lead =
     { $who ->
-        [you] Je verloor ronde { $round } ondanks { $share } in beurt { $turn }.
-       *[other] { $who } verloor ronde { $round } ondanks { $share } in beurt { $turn }.
+        [you] Je verloor ronde { $round } ondanks { $share } kans in beurt { $turn }.
+       *[other] { $who } verloor ronde { $round } ondanks { $share } kans in beurt { $turn }.
     }
 story_lost_finish =
     { $who ->
-        [you] Je verloor ronde { $round } helemaal op het eind, met { $share } vóór de laatste beurt.
-       *[other] { $who } verloor ronde { $round } helemaal op het eind, met { $share } vóór de laatste beurt.
+        [you] Je verloor ronde { $round } helemaal op het eind: vóór de laatste beurt was de kans nog { $share }.
+       *[other] { $who } verloor ronde { $round } helemaal op het eind: vóór de laatste beurt was de kans nog { $share }.
     }
 story_lost_nothing =
     { $who ->
@@ -141,13 +141,13 @@ story_lost_nothing =
     }
 story_won_cards =
     { $who ->
-        [you] Je won ronde { $round } met goede kaarten, van het begin af { $share } waard.
-       *[other] { $who } won ronde { $round } met goede kaarten, van het begin af { $share } waard.
+        [you] Je won ronde { $round } met goede kaarten: vanaf het begin { $share } kans.
+       *[other] { $who } won ronde { $round } met goede kaarten: vanaf het begin { $share } kans.
     }
 story_won_gift =
     { $who ->
-        [you] Je won ronde { $round } doordat { $name } zich in beurt { $turn } vergiste: +{ $share }.
-       *[other] { $who } won ronde { $round } doordat { $name } zich in beurt { $turn } vergiste: +{ $share }.
+        [you] Je won ronde { $round } doordat { $name } in beurt { $turn } een fout maakte: +{ $share }.
+       *[other] { $who } won ronde { $round } doordat { $name } in beurt { $turn } een fout maakte: +{ $share }.
     }
 story_won_moves =
     { $who ->
@@ -169,7 +169,7 @@ story_shared =
         [you] Je deelde ronde { $round } met { $name }.
        *[other] { $who } deelde ronde { $round } met { $name }.
     }
-story_although = Beurt { $turn } gaf { $share } weg.
+story_although = Beurt { $turn } kostte { $share }.
 story_game_won =
     { $who ->
         [you] Je won het spel met
@@ -211,54 +211,54 @@ fromTo = van { $from } naar { $to }
 cards = Kaarten
 ownMoves = Eigen beurten
 others = De anderen
-luckAbout = Vergeleken met gewoon verder spelen door iedereen.
+luckAbout = Vergeleken met een verloop waarin iedereen gewoon verder speelt.
 perRound = per ronde
 dealCost =
     { $count ->
-        [one] *Kaarten:* de steden kosten op zijn best { $count } rail
-       *[other] *Kaarten:* de steden kosten op zijn best { $count } rails
+        [one] *Kaarten:* minstens { $count } rail voor alle steden
+       *[other] *Kaarten:* minstens { $count } rails voor alle steden
     }
 allHands = gemiddeld { $mean }
-dealBetter = { $share } van alle handen kost meer.
+dealBetter = Bij { $share } van alle handen zijn het er meer.
 hands = Alle kaarten zichtbaar
-what = Wat je kon weten
-reads = De steden van { $name }, zoals { $viewer } ze kon lezen
+what = Toen bekend
+reads = De steden van { $name }, voor zover { $viewer } dat kon weten
 rest = andere { $share }
 isHeld = in de hand
-toldMost = Beurt { $turn } verried het meest over { $name }: { $city } steeg van { $before } naar { $after }.
-reading = De rails worden gelezen …
-firstLook = Eerste blik: beurt { $turn } van { $all }
-refining = Nauwkeuriger: beurt { $turn } van { $all }
+toldMost = Beurt { $turn } verried het meest over { $name }: de kans op { $city } steeg van { $before } naar { $after }.
+reading = De rails worden gelezen…
+firstLook = Snelle analyse: beurt { $turn } van { $all }
+refining = Grondige analyse: beurt { $turn } van { $all }
 done = { $deals } verdelingen per beurt geprobeerd
 stopped = Gestopt
 stop = Stoppen
 goOn = Verder
 failed = Dit spel kan niet worden geanalyseerd.
-save = Cijfers als bestand bewaren
+save = Cijfers als bestand opslaan
 replay = Herhaling bekijken
 
 ## tabs
 
-tabs_label = Wat bekijken?
+tabs_label = Weergave
 tabs_moves = Beurten
 tabs_luck = Geluk
 tabs_known = Weten
 
 ## puzzles
 
-puzzles_what = Wat oplossen?
+puzzles_what = Soort puzzel
 puzzles_which = Puzzels van de dag
 puzzles_today = Vandaag
 puzzles_kinds_net = Goedkoopste net
 puzzles_kinds_turn = Twee rails
 puzzles_kinds_start = Waar beginnen?
 puzzles_kinds_whose = Wiens stad?
-puzzles_about_net = Verbind de vijf steden met zo weinig mogelijk rails; dubbele lijnen tellen twee. Druk op lijnen om ze te kiezen; met het toetsenbord: Shift en een richting.
-puzzles_about_turn = Bouw de beurt die de ronde het vaakst wint. Druk op lijnen op de kaart; met het toetsenbord: Shift en een richting.
-puzzles_about_start = Zet je pion waar je de ronde het vaakst wint. Druk op een knooppunt; met het toetsenbord: ga erheen en druk op de spatiebalk.
-puzzles_about_whose = Wie heeft { $city }, als iemand het heeft? Ga de ronde beurt voor beurt door en lees het uit de rails.
+puzzles_about_net = Verbind de vijf steden met zo weinig mogelijk rails. Een dubbele lijn telt voor twee. Druk op lijnen of gebruik Shift en een richtingstoets.
+puzzles_about_turn = Leg de rails waarmee je de ronde het vaakst wint. Druk op lijnen of gebruik Shift en een richtingstoets.
+puzzles_about_start = Zet je startmarker waar je de ronde het vaakst wint. Druk op een kruispunt, of ga erheen met de richtingstoetsen en druk op de spatiebalk.
+puzzles_about_whose = Wie heeft { $city }, als iemand die stad heeft? Loop de ronde beurt voor beurt door en zoek aanwijzingen in de rails.
 puzzles_youAre = Jij bent { $colour }.
-puzzles_choices = Keuzes
+puzzles_choices = Antwoorden
 puzzles_nobody = Niemand
 puzzles_cost =
     { $count ->
@@ -268,9 +268,13 @@ puzzles_cost =
 puzzles_joined = { $count } van 5 steden verbonden
 puzzles_allJoined = alle vijf steden verbonden
 puzzles_undo = Terug
-puzzles_clear = Alles weghalen
+puzzles_clear = Alles wissen
 puzzles_tryOf = poging { $now } van { $all }
-puzzles_tooMany = { $count } meer dan nodig.
+puzzles_tooMany =
+    { $count ->
+        [one] { $count } rail meer dan nodig.
+       *[other] { $count } rails meer dan nodig.
+    }
 puzzles_check = Controleren
 puzzles_show = Antwoord tonen
 puzzles_next = Volgende puzzel
@@ -278,11 +282,11 @@ puzzles_solved = Opgelost!
 puzzles_failed = Deze keer niet.
 puzzles_bestIs =
     { $count ->
-        [one] Het beste net heeft { $count } rail.
-       *[other] Het beste net heeft { $count } rails.
+        [one] Het goedkoopste net kost { $count } rail.
+       *[other] Het goedkoopste net kost { $count } rails.
     }
-puzzles_proof_move = Zo vaak wint elk van de twee de ronde, over duizend waarschijnlijke verdelingen.
-puzzles_proof_whose = Hoe waarschijnlijk het is dat elke speler deze stad had, naar de rails te oordelen.
+puzzles_proof_move = Zo vaak wint elk van de twee zetten de ronde bij duizend waarschijnlijke verdelingen.
+puzzles_proof_whose = Zo waarschijnlijk had elke speler deze stad, te oordelen naar de rails.
 puzzles_level = niveau { $rating }
 puzzles_rating = Je rating: { $rating }
 puzzles_row =
@@ -294,17 +298,17 @@ puzzles_daySolved = { $count } opgelost
 puzzles_monthBefore = Vorige maand
 puzzles_monthAfter = Volgende maand
 puzzles_goOn = Verder
-puzzles_noMove = Er ligt nog niets op de kaart.
-puzzles_nearly = Bijna goed: een betere zet behoudt { $share } meer. Probeer het nog eens.
-puzzles_judging = Je zet wordt beoordeeld …
+puzzles_noMove = Er ligt nog niets op het bord.
+puzzles_nearly = Bijna goed: een andere zet is { $share } beter. Probeer het nog eens.
+puzzles_judging = Je zet wordt beoordeeld…
 puzzles_yours = Jouw zet
 puzzles_tempting = Een verleidelijke zet
 puzzles_best = De beste zet
-puzzles_look_label = Op de kaart
+puzzles_look_label = Op het bord
 puzzles_look_both = Beide zetten
 puzzles_look_chosen = Na deze
 puzzles_look_best = Na de beste
-puzzles_missing = Door bots met deze kaarten uitgespeeld, ontbrekende rails aan het eind: { $who }.
+puzzles_missing = Ontbrekende rails nadat bots met deze kaarten hebben uitgespeeld: { $who }.
 puzzles_missingOf = { $name } { $count }
 puzzles_round = De ronde tot nu toe
 puzzles_pastTurn = Beurt { $turn }: { $name }
@@ -314,13 +318,13 @@ puzzles_builds =
         [one] { $count } rail { $place }
        *[other] { $count } rails { $place }
     }
-puzzles_tells = Beurt { $turn } van { $name }: dat { $holder } { $city } heeft, ging van { $before } naar { $after }.
-puzzles_tellsNobody = Beurt { $turn } van { $name }: dat niemand { $city } heeft, ging van { $before } naar { $after }.
-puzzles_longTold = Geen enkele beurt verried het: alle rails samen doen dat.
+puzzles_tells = Beurt { $turn } van { $name }: de kans dat { $holder } { $city } heeft, ging van { $before } naar { $after }.
+puzzles_tellsNobody = Beurt { $turn } van { $name }: de kans dat niemand { $city } heeft, ging van { $before } naar { $after }.
+puzzles_longTold = Geen enkele beurt verried het, alleen alle rails samen.
 puzzles_rated =
     { $solved ->
         [yes] Je rating: { $rating } ({ $change }, niveau { $level } opgelost).
-       *[no] Je rating: { $rating } ({ $change }, niveau { $level } gemist).
+       *[no] Je rating: { $rating } ({ $change }, niveau { $level } niet opgelost).
     }
 puzzles_steps_first = Naar de eerste beurt
 puzzles_steps_back = Eén beurt terug
@@ -336,7 +340,7 @@ learn_open =
        *[other] Leren van deze { $count } beurten
     }
 learn_title = Leren van je fouten
-learn_preparing = De volgende vraag wordt gemaakt …
+learn_preparing = De volgende vraag wordt voorbereid…
 learn_none = Geen van deze beurten is bij andere verdelingen duidelijk fout.
 learn_done = Je vond { $solved } van de { $all } betere beurten. Ze komen terug bij ‘Je fouten’.
 learn_back = Terug naar de analyse
@@ -344,15 +348,15 @@ learn_back = Terug naar de analyse
 ## mine
 
 mine_title = Je fouten
-mine_none = Vandaag valt er niets te verbeteren. Fouten van 8% en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.
+mine_none = Vandaag zijn er geen fouten om te oefenen. Fouten van { $share } of meer uit je geanalyseerde klassieke spellen verschijnen hier. Ze komen terug tot je de betere beurt vindt.
 
 ## trainer
 
 trainer_title = De tafel lezen
 trainer_whose = Welke steden heeft { $colour }?
-trainer_about = Kies er één per regio; de rails van die kleur gloeien. Daarna toont de lezer van de bots wat hij uit dezelfde rails haalde.
+trainer_about = Kies in elke regio een stad. De rails van die kleur lichten op. Daarna zie je de botanalyse van dezelfde rails.
 trainer_you = Jij
-trainer_reader = Lezer
+trainer_reader = Botanalyse
 trainer_ofFive = van 5 goed
 trainer_next = Volgende stelling
-trainer_allDone = Vandaag is er niets meer te lezen. Stellingen komen terug op hun tijd.
+trainer_allDone = Vandaag zijn er geen stellingen meer. Ze komen terug als het tijd is.

@@ -125,7 +125,7 @@ table_legalNone = Er is nu niets te leggen.
 table_zoomIn = Inzoomen
 table_zoomOut = Uitzoomen
 table_fit = Hele bord tonen
-table_locate = Mijn netwerk tonen
+table_locate = Mijn net tonen
 table_tools = Hulpmiddelen
 table_hint = Tip
 table_scores = Punten en verloop
@@ -134,7 +134,7 @@ table_collapse = Minder tonen
 
 ## turn
 
-turn_goal = Verbind als eerste al je steden. Sporen zijn van iedereen.
+turn_goal = Verbind als eerste al je steden. Rails zijn van iedereen.
 turn_planAhead = Klik op een kaartje of een lijn om je volgende beurt te plannen.
 turn_planAheadTouch = Tik op een kaartje of een lijn om je volgende beurt te plannen.
 turn_planned = Gepland voor je volgende beurt. Dan is één druk genoeg.
@@ -161,7 +161,7 @@ turn_end = Beurt beëindigen
 turn_endHelp = Je mag nog een rail leggen of je beurt beëindigen.
 turn_claimHelp = Meld je klaar als al je steden zijn aangesloten, of beëindig je beurt.
 turn_clear = Wissen
-turn_instead = In plaats van het eerdere plan: voor allebei is deze beurt te kort.
+turn_instead = Dit vervangt het eerdere plan: voor allebei is deze beurt te kort.
 turn_pendingEnd = { $names }: alle steden aangesloten. De ronde eindigt met jouw beurt.
 turn_pendingEndHelp = De rest van je beurt mag je nog gebruiken.
 turn_passAllowed = Passen
@@ -425,7 +425,11 @@ speech_turn =
        *[other] Jij bent aan de beurt. Er ontbreken { $missing } rails. { $cities }
     }
 speech_turnMarker = Jij bent aan de beurt. Plaats je startmarker. Je steden: { $cities }.
-speech_cityToGo = { $city } { $toGo }
+speech_cityToGo =
+    { $toGo ->
+        [one] { $toGo } rail tot { $city }
+       *[other] { $toGo } rails tot { $city }
+    }
 speech_end =
     { $missing ->
         [0] Ronde voorbij. { $why } Nog
@@ -442,7 +446,7 @@ speech_endPrestige =
        *[other] Ronde voorbij. { $why } Je mist { $missing } rails, { $prestige } prestige.
     }
 speech_cleared = Plan gewist.
-speech_routePlanned = Route naar { $city }, { $cost } in totaal, { $now } deze beurt.
+speech_routePlanned = Route naar { $city }: kosten in totaal { $cost }, waarvan { $now } deze beurt.
 speech_noLast = Er heeft nog niemand gespeeld.
 speech_last = Laatste zet: { $what }.
 speech_picked = Begin { $place }. Kies nu waarheen.

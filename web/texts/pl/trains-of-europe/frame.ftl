@@ -19,15 +19,15 @@ trackLoss = strata
 ## opening
 
 opening_label = Na początek
-opening_goal = Ukończ kontrakty (cel: { $target }). Każdy zarabia co rok, gdy ma lokomotywę, wagony i licencje na swojej trasie.
-opening_goalOpen = Kontrakty zarabiają co rok, gdy mają lokomotywę, wagony i licencje na swojej trasie.
-opening_call = Ogłaszasz teraz fazę. Zagrają ją wszyscy, ty w pierwszej kolejności i z premią. Kontrakt pokazuje, czego mu brakuje.
-opening_phases_on-site-meeting = – kup licencje na trasie swojego kontraktu.
+opening_goal = Wykonaj kontrakty (cel: { $target }). Każdy zarabia co rok, gdy ma lokomotywę, wagony i licencje na swoje trasy.
+opening_goalOpen = Kontrakty zarabiają co rok, gdy mają lokomotywę, wagony i licencje na swoje trasy.
+opening_call = Teraz ogłaszasz fazę. Grają ją wszyscy, ty w pierwszej kolejności i z premią. Kontrakt pokazuje, czego mu brakuje.
+opening_phases_on-site-meeting = – kup licencje na trasy swojego kontraktu.
 opening_phases_railroad-fair = – kup lokomotywę i wagony, których wymaga kontrakt.
 opening_phases_conference-room = – możesz wziąć drugi kontrakt; jego podatek płaci się co rok.
-opening_phases_auction-house = – wystaw to, czego kontrakt nie potrzebuje, a potem licytuj to, czego potrzebuje.
+opening_phases_auction-house = – sprzedaj pojazdy zbędne dla kontraktu i licytuj te, których potrzebuje.
 opening_phases_government-aid = – wybierz darmowy pojazd, najlepiej taki, którego wymaga kontrakt.
-opening_phases_development-bonus = – każde połączone miasto płaci raz.
+opening_phases_development-bonus = – dostajesz gotówkę za każde przyłączone miasto.
 
 ## 
 
@@ -35,11 +35,11 @@ thinking = myśli
 contractsOf = kontrakty z { $target }
 cashAndProfit = gotówka, zysk
 skip = Przewiń
-curtain = Weź urządzenie tak, aby nikt inny nie widział ekranu, a potem otwórz swoje księgi: kasę, zajezdnię i plany.
+curtain = Weź urządzenie tak, aby nikt inny nie widział ekranu. Potem otwórz swoje księgi: gotówkę, zajezdnię i plany.
 hint = Podpowiedź
 log = Przebieg gry
-zoomIn = Przybliż
-zoomOut = Oddal
+zoomIn = Powiększ
+zoomOut = Pomniejsz
 fit = Cała mapa
 
 ## legend
@@ -82,7 +82,7 @@ orders_city = Miasto
 
 ## 
 
-onTheWay = na trasie: { $contract }
+onTheWay = po drodze: { $contract }
 tabsLabel = Twoje biurko
 
 ## tabs
@@ -104,7 +104,7 @@ phoneTabs_more = Więcej
 
 order = Kolejność
 myBonus = Moja premia
-running = Kontrakty w toku
+running = Działające kontrakty
 backNextYear = znów do wyboru za rok
 chooseTile = Wybierz jedną z otwartych faz.
 callNone = Wybierz fazę
@@ -137,7 +137,7 @@ keys_confirm = Zatwierdź wybór
 keys_pass = Spasuj w licytacji
 keys_around = Na mapie: następny odcinek miasta
 keys_along = Na mapie: wzdłuż odcinka i z powrotem
-keys_zoom = Na mapie: przybliż, oddal, cała mapa
+keys_zoom = Na mapie: powiększ, pomniejsz, cała mapa
 keys_clear = Anuluj wybór
 keys_help = Ta lista
 
@@ -150,7 +150,7 @@ levels_engineer_about = Analizuje cały rok, zanim ogłosi fazę albo weźmie ko
 levels_director_name = Dyrektor
 levels_director_about = Śmiały, obserwuje rywali i rozważa każdą decyzję. Trudno z nim wygrać.
 levels_random_name = Włóczęga
-levels_random_about = Robi cokolwiek, byle było to dozwolone.
+levels_random_about = Wykonuje dowolny dozwolony ruch.
 
 ## home
 
@@ -165,17 +165,17 @@ home_learnDone = Ukończony. Jeszcze raz
 
 setup_twoToFour = Od dwóch do czterech
 setup_players = Gracze
-setup_share = Kilka osób korzysta z tego urządzenia. Kurtyna zasłania to, co tajne.
+setup_share = Gracie na jednym urządzeniu. Kurtyna zasłania to, co tajne.
 setup_startKit_title = Na start każdy dostaje
 setup_startKit_sticks = znaczników
 setup_startKit_cash = gotówki
 setup_startKit_locomotive = lokomotywę
 setup_startKit_wagons = wagony
 setup_startKit_contract = kontrakt startowy
-setup_folded = Wszystko jak w druku
+setup_folded = Wszystko jak w instrukcji
 setup_show = Pokaż warianty
 setup_hide = Ukryj warianty
-setup_differs = inaczej niż w druku
+setup_differs = inaczej niż w instrukcji
 setup_summary =
     { $companies ->
         [one] { $companies } firma, { $end }, { $variants }
@@ -184,7 +184,7 @@ setup_summary =
     }
 setup_variantCount =
     { $count ->
-        [0] jak w druku
+        [0] jak w instrukcji
         [one] { $count } wariant
         [few] { $count } warianty
         [many] { $count } wariantów

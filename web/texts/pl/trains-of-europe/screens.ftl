@@ -37,8 +37,8 @@ locos = Lokomotywy
 soldOf = sprzedano { $sold } z { $all }
 fitMine =
     { $count ->
-        [few] { $count } pasują do kontraktów
-       *[other] { $count } pasuje do kontraktów
+        [few] { $count } pasują do moich kontraktów
+       *[other] { $count } pasuje do moich kontraktów
     }
 putHere = Ustaw tu pojazd { $model }: { $contract }, { $effect }
 unplan = { $model } jest w planie kontraktu { $contract }; usuń z planu
@@ -73,13 +73,13 @@ plannedAtClose = plan, liczy się na koniec
 chooseVehicle = Wybierz pojazd
 chooseContract = Wybierz kontrakt
 chooseLot = Wybierz pozycję
-noDecline = Nie można odmówić.
+noDecline = Musisz wziąć jeden pojazd.
 landsHere = tu trafi twój wybór
 blindWorst = W najgorszym razie
 blindMean = Średnio
 blindBest = W najlepszym razie
-blindNow = Od razu i co rok, zanim ruszy jakikolwiek pociąg: podatek i żeton z karty.
-blindMayBe = Co to może być
+blindNow = Skutek od razu, rocznie: podatek i żeton z karty.
+blindMayBe = Możliwe karty
 unseenFit = pasujących: { $fitting } z { $unseen } zakrytych
 targetNow =
     { $target ->
@@ -101,9 +101,9 @@ opening = otwarcie
 by = oferta: { $name }
 byYou = twoja oferta
 noLotYet = Na razie nic nie jest licytowane.
-offerIn = oferta złożona
-secretOffer = Nikt nie zobaczy twojej oferty, dopóki nie złożą ich wszyscy.
-openOffer = Oferty składa się po kolei i jawnie.
+offerIn = wybór dokonany
+secretOffer = Nikt nie zobaczy wystawionych przez ciebie pozycji, dopóki nie wybiorą wszyscy.
+openOffer = Pozycje wystawia się po kolei i jawnie.
 youOffer = Wystawiasz:
 whereYouStand = Sytuacja twojej firmy
 cashOfLoss = gotówka { $cash }, strata { $loss }
@@ -112,39 +112,43 @@ missing = Brakuje
 startOfYear = Początek roku
 beginsWith = Początek roku { $year }
 seg = { $count } segm.
-longest = najdłuższa część: { $longest } z { $all }
+longest =
+    { $all ->
+        [one] najdłuższa część: { $longest } z { $all } segmentu
+       *[other] najdłuższa część: { $longest } z { $all } segmentów
+    }
 
 ## rules
 
 rules_TOE-MONEY-1 = Gotówka przechodzi z rąk do rąk od razu.
 rules_TOE-MONEY-3 = Zysk staje się gotówką dopiero na koniec roku.
 rules_TOE-MONEY-6 = Zysk roczny to wszystko, co przynoszą kontrakty: dochód, minus podatek, plus żetony dotacji.
-rules_TOE-BOOK-1 = Księgi prowadzą gracze: firmę na skali zysku przesuwają tylko zapisy i kontrole.
+rules_TOE-BOOK-1 = Księgi prowadzą gracze. Firmę na torze zysku przesuwają tylko zapisy i kontrole.
 rules_TOE-BOOK-4 = Firma, która zapisała źle, płaci różnicę kontrolującemu, najwyżej całą swoją gotówkę.
 rules_TOE-CON-3 = Podatek liczy się od wzięcia kontraktu; kontrakty startowe go nie mają.
-rules_TOE-CON-4 = Żetony dotacji bierze się z kontraktem i liczą się od razu.
+rules_TOE-CON-4 = Żetony dotacji dostaje się z kontraktem; liczą się od razu.
 rules_TOE-CRED-3 = Każda trasa z licencją przynosi swoją kwotę, gdy jest przydzielona lokomotywa.
 rules_TOE-CRED-4 = Każda przydzielona lokomotywa lub wagon silnikowy przynosi kwotę za pojazd.
 rules_TOE-CRED-5 = Wagony przynoszą ją w granicach siły pociągowej.
-rules_TOE-CRED-8 = Dodatkowy warunek płaci, gdy są wszystkie trasy i pojazdy i każdy pojazd go spełnia.
-rules_TOE-CRED-11 = Wykonany kontrakt zachowuje zysk na zawsze; jego pojazdy idą na odrzucone.
+rules_TOE-CRED-8 = Dodatkowy warunek przynosi kwotę, gdy są wszystkie trasy i pojazdy, a każdy pojazd go spełnia.
+rules_TOE-CRED-11 = Wykonany kontrakt zachowuje zysk na zawsze; jego pojazdy idą na stos odrzuconych.
 rules_TOE-LIC-3 = Segment kosztuje pierwszą firmę na odcinku 20k, drugą 40k, trzecią 80k.
 rules_TOE-LIC-4 = Licencja wymaga jednego znacznika na segment.
 rules_TOE-AUC-3 = Licytacja zaczyna się 20k poniżej ceny z katalogu, ale nie poniżej 20k; dla licencji od 10k za segment.
 rules_TOE-AUC-6 = Pieniądze dostaje firma, która sprzedaje.
-rules_TOE-SMI-4 = Licytacja kontraktu zaczyna się 20k poniżej wydrukowanego zysku, ale nie poniżej 20k.
-rules_TOE-SMI-8 = Gdy stratę można opłacić, opłaca się ją w całości i firma zostaje.
+rules_TOE-SMI-4 = Licytacja kontraktu zaczyna się 20k poniżej zysku podanego na karcie, ale nie poniżej 20k.
+rules_TOE-SMI-8 = Gdy stratę można pokryć, pokrywa się ją w całości i firma zostaje.
 rules_TOE-FAIR-2 = Wystawiony pojazd kosztuje tyle, ile na karcie; w ciemno lokomotywa 50k, wagon 30k.
-rules_TOE-CONF-3 = Kontrakt w ciemno daje jeden żeton i 50k gotówki i trzeba go zatrzymać.
+rules_TOE-CONF-3 = Kontrakt w ciemno daje jeden żeton i 50k gotówki. Trzeba go zatrzymać.
 rules_TOE-DEV-1 = Każde miasto na końcu własnego odcinka daje 10k.
 rules_TOE-DEV-2 = Kto ogłosił fazę, dostaje 20k więcej.
 rules_TOE-EOR-2 = Na koniec roku zysk jest wypłacany, najwyżej 200k.
-rules_TOE-EOR-3 = Stratę płaci się gotówką.
-rules_TOE-INS-1 = Kto nie może opłacić straty, oddaje całą gotówkę; resztę umarza się jeden raz, a firma dostaje ostrzeżenie.
+rules_TOE-EOR-3 = Stratę pokrywa się gotówką.
+rules_TOE-INS-1 = Firma, która nie może pokryć straty, oddaje całą gotówkę. Resztę umarza się jeden raz, a firma dostaje ostrzeżenie.
 rules_TOE-INS-3 = Firma z ostrzeżeniem, która znów nie może zapłacić, jest niewypłacalna.
 rules_TOE-SETUP-4 = Każda firma zaczyna ze 100k i 48 znacznikami.
 rules_TOE-ROUND-1 = Runda to jeden rok obrotowy.
-rules_TOE-EVAL-1 = 1 punkt za każde rozpoczęte 100k zysku, do 500k.
+rules_TOE-EVAL-1 = 1 punkt za każde rozpoczęte 100k zysku rocznego, do 500k.
 rules_TOE-EVAL-2 = 2 punkty za każdy wykonany kontrakt.
 rules_TOE-EVAL-3 = 1 punkt za każdy działający kontrakt z lokomotywą i jedną trasą.
 rules_TOE-EVAL-4 = 1 punkt za każde rozpoczęte 5 przyłączonych miast.

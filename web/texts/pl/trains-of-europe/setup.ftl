@@ -1,9 +1,9 @@
-### Polish words of the form for a table of one's own.
+### Polish words of the form for a custom table.
 
 ## setup
 
 setup_ends = Gra się kończy
-setup_endsIn = w roku, w którym ktoś wykona
+setup_endsIn = w roku, w którym jakaś firma wykona
 setup_contracts =
     { $count ->
         [one] { $count } kontrakt
@@ -20,14 +20,14 @@ setup_noTarget = brak celu
 setup_endsAlso = Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.
 setup_endsAlsoNoBank = Kończy się też z ostatnim znacznikiem firmy lub przy 500k zysku.
 setup_variants = Warianty
-setup_variantsLead = Żaden nie jest potrzebny. Czego nie zmienisz, przebiega według drukowanych zasad.
+setup_variantsLead = Żaden nie jest potrzebny. Wszystko, czego nie zmienisz, przebiega według instrukcji.
 setup_changed =
     { $count ->
         [one] { $count } zmiana
         [many] { $count } zmian
        *[other] { $count } zmiany
     }
-setup_asPrinted = Wszystko jak w druku
+setup_asPrinted = Wszystko jak w instrukcji
 setup_groups_secret = Co pozostaje tajne
 setup_groups_money = Gdy kończą się pieniądze
 setup_groups_beginning = Początek
@@ -57,26 +57,26 @@ options_assignInTurn_name = Przydział w swoim ruchu
 options_assignInTurn_about = Na Targach pojazdy przydziela się tylko we własnym ruchu.
 options_fixedSteps_name = Stałe przebicia
 options_fixedSteps_about = Licytacja zaczyna się od minimum i rośnie dokładnie o 10k.
-options_offersInTurn_name = Oferty po kolei
+options_offersInTurn_name = Wystawianie po kolei
 options_offersInTurn_about = Na aukcję wystawia się jawnie i po kolei, a nie w tajemnicy.
 options_reshuffleEvery_name = Tasowanie
 options_reshuffleEvery_about = Po ilu latach wracają odrzucone pojazdy.
 options_launch2p_name = Kontrakty startowe
 options_launch2p_about = Tylko w grze dwuosobowej: jak są rozdawane.
 options_forgiveOncePerGame_name = Umorzenie raz na grę
-options_forgiveOncePerGame_about = Druga nieopłacona strata firmy jest zawsze ostatnią.
+options_forgiveOncePerGame_about = Przy drugiej niepokrytej stracie firma jest niewypłacalna.
 options_releaseLicences_name = Licencje się zwalniają
 options_releaseLicences_about = Gdy firma odpada, jej tory stają się wolne.
 options_allowRetarget_name = Podnoszenie celu
 options_allowRetarget_about = W trakcie gry możecie umówić się na więcej kontraktów.
-options_lenientIdle_name = Rozpoczęty nie śpi
+options_lenientIdle_name = Rozpoczęty to nie uśpiony
 options_lenientIdle_about = Rozpoczęty kontrakt nie kosztuje punktu.
 options_tieBreak_name = Remisy
 options_tieBreak_about = Wspólne zwycięstwo albo decyduje zysk, potem kontrakty, potem gotówka.
 options_startPlayer_name = Pierwsze przewodnictwo
 options_startPlayer_about = Kto ogłasza pierwszą fazę gry.
 options_manualBooks_name = Księgi prowadzone ręcznie
-options_manualBooks_about = Każdy sam oblicza i zapisuje swój zysk roczny i może zostać skontrolowany.
+options_manualBooks_about = Każdy sam oblicza i zapisuje swój zysk roczny. Inni mogą go skontrolować.
 
 ## values
 

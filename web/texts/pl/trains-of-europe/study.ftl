@@ -1,6 +1,6 @@
-### Polskie teksty analizy gry Trains of Europe.
+### Polish texts of the study of Trains of Europe.
 
-chart = Kto miał wygrać
+chart = Kto prowadził
 company = Która firma?
 
 ## measures
@@ -20,10 +20,10 @@ columns_position = Pozycja
 columns_contract = Kontrakt
 columns_what = Co
 columns_price = Cena
-columns_income = Przychód
+columns_income = Dochód
 columns_tax = Podatek
 columns_points = Punkty
-columns_total = Wynik
+columns_total = Bilans
 
 ## 
 
@@ -32,32 +32,32 @@ roughly = około { $figure }
 
 ## judgements
 
-judgements_label = Oceniane według
+judgements_label = Podstawa
 judgements_known = Co firma mogła wiedzieć
 judgements_open = Wszystkie księgi jawne
 
 ## reached
 
-reached_phases = W pełni oceniono fazy: { $done } z { $of }.
-reached_decisions = Oceniono wszystkie fazy i decyzje: { $done } z { $of }, od najdroższych.
+reached_phases = W pełni przeanalizowane fazy: { $done } z { $of }.
+reached_decisions = Przeanalizowane wszystkie fazy oraz decyzje: { $done } z { $of }, od najdroższych.
 
 ## 
 
-late = 60 s nie wystarczyło. { $reached }
+late = Zatrzymano po 60 sekundach. { $reached }
 
 ## decided
 
-decided_waiting = Co rozstrzygnęło grę, jest jeszcze obliczane …
-decided_nobody = Gra została przerwana: nikt nie wygrał.
+decided_waiting = Sprawdzamy, co przesądziło o wyniku…
+decided_nobody = Gra została przerwana. Nikt nie wygrał.
 decided_instead = „{ $better }” zamiast „{ $played }”
-decided_ownChoice = { $name }: gra przegrana w roku { $year }. { $choice } zachowałoby o { $share } więcej szansy na wygraną.
-decided_theirChoice = { $name }: wygrana dzięki błędowi rywala. { $rival }, rok { $year }: { $choice } zachowałoby o { $share } więcej szansy na wygraną.
-decided_luck = { $name }: wygrana z odrobiną szczęścia. { $share } szansy w roku { $year } dało to: { $draw }.
-decided_misfortune = { $name }: pech. { $share } szansy w roku { $year } kosztowało to: { $draw }.
-decided_wonIn = { $name }: wygrana rozstrzygnięta w roku { $year }. Szansa wzrosła z { $from } do { $to }.
-decided_lostIn = { $winner } wyprzedza w roku { $year }, { $name } zostaje w tyle: szansa wzrosła z { $from } do { $to }. Żaden pojedynczy wybór nie przesądził.
-decided_ahead = { $name }: wygrana bez punktu zwrotnego, z szansą { $share } na początku.
-decided_behind = { $winner } wygrywa z { $name } bez punktu zwrotnego, z szansą { $share } na początku.
+decided_ownChoice = { $name }: gra przegrana w roku { $year }. { $choice } uratowałoby { $share } szansy na wygraną.
+decided_theirChoice = { $name }: wygrana dzięki błędowi rywala ({ $rival }, rok { $year }). { $choice } uratowałoby { $share } szansy na wygraną.
+decided_luck = { $name }: wygrana z odrobiną szczęścia. Decydujące w roku { $year }: { $draw } (szansa na wygraną większa o { $share }).
+decided_misfortune = { $name }: pech. Decydujące w roku { $year }: { $draw } (szansa na wygraną mniejsza o { $share }).
+decided_wonIn = { $name }: wygrana rozstrzygnięta w roku { $year }. Szansa na wygraną wzrosła z { $from } do { $to }.
+decided_lostIn = W roku { $year } { $winner } wysuwa się na prowadzenie, { $name } zostaje w tyle. Szansa na wygraną wzrosła z { $from } do { $to }. Nie przesądził o tym żaden pojedynczy wybór.
+decided_ahead = { $name }: wygrana bez punktu zwrotnego, z szansą na wygraną { $share } na początku.
+decided_behind = { $winner } wygrywa z { $name } bez punktu zwrotnego, z szansą na wygraną { $share } na początku.
 
 ## station
 
@@ -79,26 +79,26 @@ pointAfter = Następny punkt zwrotny
 
 ## working
 
-working_first = Pierwsze spojrzenie: faza { $done } z { $of }
-working_curve = Dokładniej: faza { $done } z { $of }
+working_first = Szybka analiza: faza { $done } z { $of }
+working_curve = Dokładna analiza: faza { $done } z { $of }
 working_sifting = Szukanie lepszych decyzji: { $done } z { $of }
-working_judging = Rozgrywanie obu możliwości: { $done } z { $of }
-working_draws = Ważenie szczęścia w losowaniach: { $done } z { $of }
+working_judging = Porównywanie decyzji: { $done } z { $of }
+working_draws = Mierzenie szczęścia: { $done } z { $of }
 
 ## 
 
-done = Partii rozegranych do końca z każdej pozycji: { $games }, przy jawnych księgach
+done = Symulowane gry z każdej pozycji: { $games }, wszystkie księgi jawne
 stopped = Zatrzymano
 stop = Zatrzymaj
 goOn = Dalej
-failed = Tej partii nie da się przeanalizować.
+failed = Tej gry nie da się przeanalizować.
 save = Zapisz dane w pliku
 
 ## tabs
 
-tabs_label = Co oglądać
+tabs_label = Widok
 tabs_decisions = Decyzje
-tabs_returns = Wyniki
+tabs_returns = Bilans
 tabs_auctions = Aukcje
 
 ## 
@@ -108,15 +108,15 @@ costliest = Punkty zwrotne: { $name }
 ## accuracy
 
 accuracy_share = Dokładność { $share }
-accuracy_about = szansy, którą zachowałyby znalezione lepsze wybory
+accuracy_about = szansy na wygraną, którą dałyby najlepsze znalezione decyzje
 
 ## draws
 
 draws_title = Szczęście w losowaniach
-draws_none = Żadne losowanie nie zmieniło szansy bardziej niż jego niepewność.
-draws_about = Szansa po losowaniu minus średnia ze wszystkiego, co mogło zostać wylosowane.
-draws_kinds_start-player = losowanie pierwszego prezesa
-draws_kinds_setup = rozstawienie
+draws_none = Żadne losowanie nie zmieniło szansy na wygraną ponad margines błędu.
+draws_about = Szansa na wygraną po losowaniu w porównaniu ze średnią wszystkich możliwych losowań.
+draws_kinds_start-player = losowanie pierwszego przewodnictwa
+draws_kinds_setup = przygotowanie gry
 draws_kinds_refill = nowe odkryte karty
 draws_kinds_blind-vehicle = pojazd dobrany w ciemno
 draws_kinds_blind-contract = kontrakt dobrany w ciemno
@@ -125,36 +125,35 @@ draws_kinds_aid = pojazdy z pomocy rządowej
 ## 
 
 nothing = Nie znaleziono nic lepszego.
-notYet = Trwa szukanie lepszych decyzji …
-about = Według oddanej szansy na wygraną; gdy mieści się w niepewności, według punktów przewagi nad najlepszą inną firmą.
+notYet = Trwa szukanie lepszych decyzji…
+about = Od największej utraconej szansy na wygraną. W granicach błędu liczą się punkty stracone do najlepszej innej firmy.
 played = zagrano
 better = lepiej
 playOnPlayed = Dalej jak w grze
-playOutBetter = Rozegraj lepszą możliwość
+playOutBetter = Wypróbuj lepszą decyzję
 
 ## reasons
 
 reasons_payback =
     { $years ->
-        [one] { $contract }: zwrot po { $years } rok.
-        [few] { $contract }: zwrot po { $years } lata.
-        [many] { $contract }: zwrot po { $years } lat.
-       *[other] { $contract }: zwrot po { $years } roku.
+        [few] { $contract } zwraca się w ciągu { $years } lat.
+        [many] { $contract } zwraca się w ciągu { $years } lat.
+       *[other] { $contract } zwraca się w ciągu { $years } roku.
     }
-reasons_closed = Trasa kontraktu { $contract } jest zamknięta przez innych.
-reasons_yard = W zajezdni na kontrakt { $contract }: { $models }.
-reasons_worth = Według prognozy jest to dla firmy warte najwyżej { $most }; cena wynosiła { $price }.
+reasons_closed = Inne firmy zamknęły trasę kontraktu { $contract }.
+reasons_yard = W zajezdni do kontraktu { $contract }: { $models }.
+reasons_worth = Według prognozy jest to dla firmy warte najwyżej { $most }. Cena wynosiła { $price }.
 reasons_useless = Według prognozy firma nie ma z tego pożytku.
-reasons_item = W rozegranych dalej partiach: { $points } pkt za { $item }.
-reasons_items_profit = zysk
+reasons_item = W symulowanych grach: { $points } pkt za { $item }.
+reasons_items_profit = zysk roczny
 reasons_items_completed = wykonane kontrakty
-reasons_items_partial = kontrakty w toku
+reasons_items_partial = działające kontrakty
 reasons_items_cities = miasta
-reasons_items_network = najdłuższą sieć
+reasons_items_network = największą sieć
 reasons_items_countries = kraje
-reasons_items_idle = kontrakty bez przychodu
-reasons_items_vehicles = nieużywane pojazdy
-reasons_items_cash = niewydaną gotówkę
+reasons_items_idle = uśpione kontrakty
+reasons_items_vehicles = niewykorzystane pojazdy
+reasons_items_cash = nadmiar gotówki
 
 ## 
 
@@ -188,12 +187,12 @@ hows_with-contract = razem z kontraktem
 ends_completed = wykonany w roku { $year }
 ends_sold = sprzedaż za { $price }
 ends_idle = bez przydziału
-ends_assigned = w ruchu
+ends_assigned = w służbie
 ends_spent = na wykonanym kontrakcie
 
 ## flows
 
-flows_start = Na początek
+flows_start = Gotówka na start
 flows_payouts = Wypłaty na koniec roku
 flows_bonuses = Premia rozwojowa
 flows_blindContracts = Z kontraktami branymi w ciemno
@@ -202,29 +201,29 @@ flows_audits = Kontrole, otrzymane minus zapłacone
 flows_licences = Licencje
 flows_vehicles = Pojazdy
 flows_bids = Zakupy na aukcjach
-flows_losses = Zapłacone straty
+flows_losses = Pokryte straty
 
 ## 
 
-returnsAbout = Z całej partii, dokładnie. Przychód tras liczy się licencjom, którymi biegną, przychód pojazdów każdemu pojazdowi; kontrakt ma oba.
+returnsAbout = Dokładne sumy z całej gry. Dochód z tras przypisano użytym licencjom, dochód z pojazdów każdemu pojazdowi. Przy kontraktach liczy się jedno i drugie.
 
 ## auctions
 
-auctions_none = W tej partii niczego nie licytowano.
-auctions_about = Najwięcej, ile każda firma mogła rozsądnie zapłacić, według prognozy z tej chwili i przy gotówce, którą miała.
+auctions_none = W tej grze niczego nie licytowano.
+auctions_about = Najwyższa rozsądna oferta każdej firmy, według prognozy z tej chwili i w granicach jej gotówki.
 auctions_from = od { $seller }, co najmniej { $least }
 auctions_sold = { $buyer } za { $price }: według prognozy { $points } pkt
 auctions_unsold = Nikt nie licytował.
-auctions_worth = Warte oferty dla
-auctions_useless = Dla nikogo nie było warte najniższej oferty.
+auctions_worth = Warte kupna dla
+auctions_useless = Dla żadnej firmy nie było warte najniższej oferty.
 
 ## puzzles
 
 puzzles_title = Kontrakt, który się opłaca
-puzzles_what = Co rozwiązać?
+puzzles_what = Która zagadka?
 puzzles_today = Dzisiaj
 puzzles_more = Więcej zagadek
-puzzles_about = Bierzesz jeden kontrakt. Z którym z tych czterech twoja firma ma na koniec najwięcej punktów?
+puzzles_about = Weź jeden z tych czterech kontraktów. Który da twojej firmie najwięcej punktów na koniec?
 puzzles_youAre = Twój kolor: { $company }.
 puzzles_cash = gotówka { $amount }
 puzzles_profit = { $amount } rocznie
@@ -236,26 +235,25 @@ puzzles_show = Pokaż odpowiedź
 puzzles_next = Następna zagadka
 puzzles_solved = Rozwiązane!
 puzzles_failed = Tym razem nie.
-puzzles_proof = Punkty na koniec, średnio z partii rozegranych do końca z każdym kontraktem ({ $games }); następny ma o { $margin } mniej.
+puzzles_proof = Punkty na koniec, średnia z symulowanych gier z każdym kontraktem ({ $games }). Następny daje o { $margin } mniej.
 puzzles_sum = Rachunek
 puzzles_rows_licences = Licencje do kupienia
 puzzles_rows_vehicles = Pojazdy do kupienia
 puzzles_rows_yearly = Zysk roczny
-puzzles_rows_payback = Zwrot po
+puzzles_rows_payback = Zwraca się w ciągu
 puzzles_rows_completed = Wykonany
 puzzles_rows_points = Punkty na koniec
 puzzles_closed = zamknięta trasa
 puzzles_years =
     { $value ->
-        [one] { $value } rok
-        [few] { $value } lata
+        [few] { $value } lat
         [many] { $value } lat
        *[other] { $value } roku
     }
-puzzles_hides_closed = Kontraktu { $contract } nie da się wykonać: trasa jest zamknięta przez innych.
+puzzles_hides_closed = Kontraktu { $contract } nie da się wykonać. Inne firmy zamknęły trasę.
 puzzles_hides_loss = { $contract } najpierw obniża zysk roczny do { $profit }.
-puzzles_hides_dear = Licencje na kontrakt { $contract } kosztują { $fees }; w kasie jest { $cash }.
-puzzles_hides_completed = { $contract } wykonano w { $share } partii, a kontrakt, który się opłaca, w { $best }.
+puzzles_hides_dear = Licencje do kontraktu { $contract } kosztują { $fees }. Firma ma { $cash } gotówki.
+puzzles_hides_completed = Kontrakt { $contract } wykonano w { $share } gier, a najlepszy w { $best }.
 puzzles_rated =
     { $solved ->
         [yes] Twój ranking: { $rating } ({ $change }, poziom { $level } rozwiązany).
@@ -263,4 +261,4 @@ puzzles_rated =
     }
 puzzles_level = poziom { $rating }
 puzzles_rating = Twój ranking: { $rating }
-puzzles_allDone = Wszystkie zagadki tego rodzaju są już rozwiązane.
+puzzles_allDone = Wszystkie zagadki tego rodzaju są już rozegrane.

@@ -31,19 +31,19 @@ phases_conference-room_name = Sala konferencyjna
 phases_conference-room_rule = Każdy może wziąć 1 kontrakt, odkryty lub w ciemno.
 phases_conference-room_bonus = do 2 kontraktów
 phases_auction-house_name = Dom aukcyjny
-phases_auction-house_rule = Kto ma wolny pojazd, musi jeden wystawić; potem licytacja i przydział.
-phases_auction-house_bonus = otwierasz jako pierwsza firma
+phases_auction-house_rule = Kto ma wolne pojazdy, musi jeden wystawić; potem licytacja i przydział.
+phases_auction-house_bonus = otwierasz pierwsza
 phases_government-aid_name = Pomoc rządowa
-phases_government-aid_rule = 2 lokomotywy i po jednym wagonie na firmę; każdy bierze jeden pojazd za darmo.
-phases_government-aid_bonus = wybierasz jako pierwsza firma
+phases_government-aid_rule = Do wyboru są 2 lokomotywy i po jednym wagonie na firmę; każdy bierze jeden pojazd za darmo.
+phases_government-aid_bonus = wybierasz pierwsza
 phases_development-bonus_name = Premia rozwojowa
-phases_development-bonus_rule = 10k gotówki za każde przyłączone miasto, automatycznie.
+phases_development-bonus_rule = Każda firma dostaje 10k gotówki za każde przyłączone miasto.
 phases_development-bonus_bonus = 20k więcej dla ciebie
 
 ## lines
 
 lines_day = Pociąg dzienny
-lines_hs = Szybka kolej
+lines_hs = Duże prędkości
 lines_night = Pociąg nocny
 lines_general = Drobnica
 lines_liquid = Ładunki płynne
@@ -86,18 +86,22 @@ vehicle_pulls =
         [many] ciągnie { $count } wagonów
        *[other] ciągnie { $count } wagonu
     }
-vehicle_berths = Miejsca do spania
+vehicle_berths = Miejsca sypialne
 vehicle_blindLoco = Lokomotywa w ciemno
 vehicle_blindWagon = Wagon w ciemno
-vehicle_blindLeft = z wierzchu puli, zostaje { $count }
+vehicle_blindLeft =
+    { $count ->
+        [few] losowo z puli, zostają { $count }
+       *[other] losowo z puli, zostaje { $count }
+    }
 vehicle_countsAsBuy = liczy się jako zakup
 vehicle_free = za darmo
 vehicle_fits = pasuje
 vehicle_fitsNone = brak wolnego miejsca
-vehicle_tooSlow = pasuje, ale za wolny, by spełnić warunek
-vehicle_noBerths = pasuje, ale bez łóżek nie spełni warunku
+vehicle_tooSlow = pasuje, ale jest za wolny, by spełnić warunek
+vehicle_noBerths = pasuje, ale bez miejsc sypialnych nie spełni warunku
 vehicle_slowForReward = za wolny, by spełnić warunek
-vehicle_berthsForReward = bez łóżek nie spełni warunku
+vehicle_berthsForReward = bez miejsc sypialnych nie spełni warunku
 vehicle_wouldReplace = mógłby zastąpić: { $model }
 vehicle_inYard = już w zajezdni
 vehicle_replaces = zamiast: { $model }
@@ -188,11 +192,15 @@ contract_payback =
        *[other] Zwraca się w ciągu { $value } roku.
     }
 contract_risks_none = Firma pozostaje na plusie.
-contract_risks_loss = Rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.
-contract_risks_cannot-pay = Rok skończy się stratą, na którą brakuje gotówki: ostrzeżenie, a za drugim razem z rzędu niewypłacalność.
+contract_risks_loss = Rok skończy się stratą, którą pokryje twoja gotówka. Kontrakt zarabia, gdy ma lokomotywę i trasę.
+contract_risks_cannot-pay = Rok skończy się stratą, której nie pokryje twoja gotówka. Firma dostanie ostrzeżenie; za drugim razem z rzędu będzie niewypłacalna.
 contract_blind = Kontrakt w ciemno
-contract_blindLeft = z wierzchu stosu, zostaje { $count }
-contract_blindTerms = Od razu { $cash } gotówki i 1 żeton dotacji. Trzeba go zatrzymać.
+contract_blindLeft =
+    { $count ->
+        [few] z wierzchu stosu, zostają { $count }
+       *[other] z wierzchu stosu, zostaje { $count }
+    }
+contract_blindTerms = Od razu { $cash } gotówki i 1 żeton dotacji. Musisz zatrzymać ten kontrakt.
 contract_newHere = nowy
 
 ## company
@@ -225,14 +233,14 @@ company_sticks = Zostało znaczników
 company_sticksLeft =
     { $count ->
         [one] zostaje { $count } znacznik
-        [few] zostaje { $count } znaczniki
+        [few] zostają { $count } znaczniki
         [many] zostaje { $count } znaczników
        *[other] zostaje { $count } znacznika
     }
 company_calls = Ogłasza w tym roku
 company_calling_now = ogłasza teraz
 company_calling_next = ogłasza następnie
-company_calling_later = ogłasza potem
+company_calling_later = ogłasza później
 
 ## turn
 
@@ -252,7 +260,7 @@ turn_left =
     }
 turn_used = { $used } z { $of }
 turn_planMeanwhile = W tym czasie możesz planować.
-turn_out = Twoja firma odpadła z gry; oglądasz ją do końca.
+turn_out = Twoja firma odpadła z gry; oglądasz grę do końca.
 turn_steps_setup = Przygotowanie stołu
 turn_steps_call = Którą fazę ogłaszasz?
 turn_steps_licences =
@@ -288,21 +296,21 @@ turn_steps_offer-contracts = Które kontrakty wystawiasz?
 turn_steps_year-end = Rok się kończy
 turn_steps_over = Gra skończona
 turn_helps_setup = Karty są tasowane i rozdawane.
-turn_helps_call = Grają ją wszyscy; ty zaczynasz i masz premię. Ogłoszenie jest obowiązkowe.
+turn_helps_call = Grają ją wszyscy. Ty zaczynasz i masz premię. Ogłoszenie jest obowiązkowe.
 turn_helps_licences = Wybierz odcinek na mapie. Licencja obowiązuje przez całą grę.
-turn_helps_fair = Wystawione pojazdy po cenie z katalogu, w ciemno po stałej cenie. Stoiska uzupełnia się na koniec roku.
+turn_helps_fair = Pojazdy na stoiskach kosztują tyle, co w katalogu, te w ciemno mają stałą cenę. Stoiska uzupełnia się na koniec roku.
 turn_helps_contracts = Podatek i żetony liczą się od razu. Kontrakt w ciemno trzeba zatrzymać.
-turn_helps_aid = Trafia do twojej zajezdni; w tej fazie nic się nie przydziela. Nie można odmówić.
+turn_helps_aid = Pojazd trafia do twojej zajezdni. W tej fazie nic się nie przydziela. Musisz wziąć jeden pojazd.
 turn_helps_offers = Jeśli masz wolny pojazd, musisz jeden wystawić. Nieużywane licencje możesz, ale nie musisz.
-turn_helps_opening = Kto otwiera licytację, składa pierwszą ofertę. Czego nikt nie otworzy, zostaje u właściciela.
+turn_helps_opening = Kto otwiera licytację, składa pierwszą ofertę. Pozycja, której nikt nie otworzy, zostaje u właściciela.
 turn_helps_bidding = Kto spasuje, odpada z tej licytacji.
 turn_helps_assign = Przydzielaj, zdejmuj i zamieniaj do woli; liczy się po zatwierdzeniu.
 turn_helps_propose = Na wyższy cel muszą zgodzić się wszyscy.
 turn_helps_vote = Cel rośnie tylko za zgodą wszystkich.
 turn_helps_books = Oblicz go ze swoich kontraktów. Gra go nie sprawdza, ale inni mogą cię skontrolować.
-turn_helps_audits = Firma, która zapisała źle, płaci ci różnicę. Każda jest kontrolowana najwyżej raz w roku; sprawdzenie nic nie kosztuje.
+turn_helps_audits = Firma, która zapisała źle, płaci ci różnicę. Każdą firmę kontroluje się najwyżej raz w roku. Sprawdzenie nic nie kosztuje.
 turn_helps_offer-contracts = Wybierasz raz. Wolne pojazdy i nieużywane licencje i tak można licytować.
-turn_helps_year-end = Zyski są wypłacane, straty opłacane.
+turn_helps_year-end = Zyski są wypłacane, a straty pokrywane gotówką.
 turn_helps_over = Firmy są oceniane.
 
 ## actions
@@ -386,8 +394,8 @@ illegal_not-on-the-track = Zapisz wielokrotność 10k od { $least } do { $most }
 illegal_not-your-contract = To nie jest twój kontrakt.
 illegal_not-your-section = Nie masz tu licencji.
 illegal_not-your-turn = To nie twój ruch.
-illegal_own-books = Nikt nie kontroluje własnej firmy.
-illegal_own-lot = Kto sprzedaje, nie licytuje.
+illegal_own-books = Nie możesz kontrolować własnej firmy.
+illegal_own-lot = Nie możesz licytować własnej pozycji.
 illegal_pile-empty = Stos kontraktów jest pusty.
 illegal_section-in-use = Tego odcinka używa jeden z twoich kontraktów.
 illegal_section-twice = Ten odcinek jest podany dwa razy.
@@ -449,7 +457,7 @@ sums_unpulled =
        *[other] { $count } wagonu bez lokomotywy
     }
 sums_speed = Warunek prędkości
-sums_sleepers = Warunek miejsc do spania
+sums_sleepers = Warunek miejsc sypialnych
 sums_tax = Podatek
 sums_subsidy =
     { $count ->
@@ -470,7 +478,7 @@ sums_secondTrack = podwójnie dla drugiej firmy
 sums_thirdTrack = poczwórnie dla trzeciej firmy
 sums_lowestBid = Najniższa oferta
 sums_listPrice = Cena z katalogu
-sums_printedProfit = Zysk z karty
+sums_printedProfit = Zysk podany na karcie
 sums_discount = minus
 sums_floor = co najmniej { $limit }
 sums_cash = Gotówka
@@ -493,8 +501,8 @@ sums_bidReceived = { $what }, sprzedaż na aukcji
 sums_payout = Wypłata
 sums_profitOfYear = Zysk tego roku
 sums_aboveCap = podatek od firm powyżej { $limit }
-sums_lossPaid = Opłacona strata
-sums_lossDue = Strata do opłacenia
+sums_lossPaid = Pokryta strata
+sums_lossDue = Strata do pokrycia
 sums_forgiven = umorzone, jeden raz
 sums_auditPaid =
     { $who ->
@@ -532,7 +540,7 @@ preview_opens = { $from }–{ $to } zarabia dla: { $contract }
 preview_part = Część { $from }–{ $to } dla: { $contract }
 preview_shuts = { $from }–{ $to } przestaje zarabiać dla: { $contract }
 preview_completes = Wykonany kontrakt: { $contract }
-preview_completesHelp = Jego pojazdy idą na odrzucone; zysk zostaje na zawsze.
+preview_completesHelp = Jego pojazdy idą na stos odrzuconych; zysk zostaje na zawsze.
 preview_provisional = Liczy się po zatwierdzeniu pociągów.
 preview_ifWon = Jeśli nikt nie przebije.
 preview_spread = Zysk roczny od { $least } do { $most }, zależnie od karty.
@@ -586,10 +594,10 @@ auction_states_waits = w kolejce
 auction_states_out = pas
 auction_states_owner = sprzedaż, pieniądze trafiają tu
 auction_nextOpener =
-    { $who ->
-        [you] Potem następną pozycję otwierasz ty, zgodnie z ruchem wskazówek zegara.
-       *[other] Potem następną pozycję otwiera { $who }, zgodnie z ruchem wskazówek zegara.
-    }
+    Następną pozycję { $who ->
+        [you] otwierasz ty;
+       *[other] otwiera { $who };
+    } prawo otwarcia przechodzi zgodnie z ruchem wskazówek zegara.
 auction_elsewhere = W banku kosztuje { $price }.
 auction_listElsewhere = Cena z katalogu: { $price }.
 auction_limits_no-use = Teraz nic nie daje.
@@ -608,12 +616,12 @@ orders_upTo = Licytuj za mnie do { $bid }
 orders_about = Zawsze najmniejszy krok, nigdy ponad limit. Inni widzą oferty, nie limit.
 orders_bidding = Licytacja za ciebie do { $bid }
 orders_stop = Zatrzymaj
-orders_reached = Twój limit { $bid } został osiągnięty: licytuj lub pasuj samodzielnie.
+orders_reached = Osiągnięto twój limit { $bid }. Przebij lub spasuj samodzielnie.
 orders_passRest = Pasuj do końca
 orders_passing = Pasujesz do końca tej aukcji
-orders_passingAbout = Nic nie jest za ciebie otwierane ani licytowane.
+orders_passingAbout = Strona niczego za ciebie nie otwiera ani nie licytuje.
 orders_again = Licytuj dalej
-orders_nothingToAssign = Nie ma czego przydzielać: krok pominięty.
+orders_nothingToAssign = Nie masz czego przydzielać. Ten krok jest pominięty.
 
 ## plan
 
@@ -629,13 +637,13 @@ plan_buy = Kup: { $model }
 plan_buyBlind_loco = Kup lokomotywę w ciemno
 plan_buyBlind_wagon = Kup wagon w ciemno
 plan_take = Weź: { $contract }
-plan_assign = { $model } na kontrakt { $contract }
+plan_assign = { $model } do kontraktu { $contract }
 plan_call = Ogłoś: { $phase }
 plan_moments_now = możliwe teraz
-plan_moments_this-year = w tym roku, jeśli faza przyjdzie
+plan_moments_this-year = w tym roku, jeśli faza zostanie ogłoszona
 plan_moments_later = najwcześniej w przyszłym roku
 plan_dearer = Cena wzrosła: { $planned } → { $price }.
-plan_lost = Twój plan już się nie uda: { $what }.
+plan_lost = Twój plan jest już niewykonalny: { $what }.
 
 ## facts
 
@@ -687,7 +695,7 @@ hint_forecast =
        *[other] Prognoza na koniec gry ({ $who }): około { $points }
     } { $now ->
         [none] pkt.
-       *[other] pkt; gdyby kończyła się teraz: { $now } pkt.
+       *[other] pkt; gdyby gra skończyła się teraz: { $now } pkt.
     }
 hint_alternatives = Inne możliwości
 hint_behind = przewaga nad innymi mniejsza o { $points } pkt
@@ -712,7 +720,7 @@ hint_acts_open = otworzyć licytację ({ $lot }) za { $bid }
 hint_acts_decline = nic nie otwierać
 hint_acts_raise = dać { $bid }
 hint_acts_pass = spasować
-hint_acts_assign = przydzielić pojazd { $model } na kontrakt { $contract }
+hint_acts_assign = przydzielić pojazd { $model } do kontraktu { $contract }
 hint_acts_unassign = zdjąć pojazd { $model } z kontraktu { $contract }
 hint_acts_offerContracts = wystawić: { $contracts }
 hint_acts_offerNoContract = nie wystawiać żadnego kontraktu
@@ -729,7 +737,7 @@ hint_acts_audit =
 hint_why_completes = Kontrakt { $contract } jest wtedy wykonany.
 hint_why_opens = Otwiera { $from }–{ $to }, { $income } rocznie.
 hint_why_profit = Zysk roczny { $before } → { $after }.
-hint_why_onTheWay = Leży na najtańszej drodze ({ $contracts }); potem zostaje do zapłaty { $left }.
+hint_why_onTheWay = Leży na najtańszej drodze ({ $contracts }). Potem do zapłaty zostaje { $left }.
 hint_why_onTheWayLast = Ostatnia brakująca licencja: { $contracts }.
 hint_why_payback =
     { $value ->
@@ -743,7 +751,7 @@ hint_why_subsidy =
         [few] { $count } żetony dają { $amount } rocznie.
        *[other] { $count } żetonów daje { $amount } rocznie.
     }
-hint_why_yard = W twojej zajezdni na kontrakt { $contract }: { $models }.
+hint_why_yard = W twojej zajezdni do kontraktu { $contract }: { $models }.
 hint_why_fits = { $model } pasuje do kontraktu { $contract }.
 hint_why_fitsForNow = { $model } zarabia dla kontraktu { $contract }, ale nie spełnia jego warunku.
 hint_why_belowPrice = { $price } zamiast { $elsewhere }.
@@ -776,17 +784,17 @@ hint_why_phases_auction-house = Wolne pojazdy zamieniają się w gotówkę.
 hint_why_phases_government-aid = Darmowy pojazd i pierwszy wybór.
 hint_why_phases_development-bonus = Gotówka za każde przyłączone miasto.
 hint_why_keepsCash = Gotówka jest potrzebna na tegoroczną stratę { $loss }.
-hint_why_noUse_model = Żaden twój kontrakt tego nie potrzebuje.
-hint_why_noUse_section = Żadna twoja trasa tego nie potrzebuje.
+hint_why_noUse_model = Żaden twój kontrakt nie potrzebuje tego pojazdu.
+hint_why_noUse_section = Żadna twoja trasa nie potrzebuje tego odcinka.
 hint_why_noUse_contract = Nie opłaciłby się.
-hint_why_tooDear = { $price } to więcej, niż jest dla ciebie warte.
-hint_why_tooDearElsewhere = { $price } to za dużo: gdzie indziej kosztuje { $elsewhere }.
+hint_why_tooDear = { $price } to więcej, niż to jest dla ciebie warte.
+hint_why_tooDearElsewhere = { $price } to za dużo. Gdzie indziej to kosztuje { $elsewhere }.
 hint_why_spare = Zbędne: { $models }.
 hint_why_loses = { $contracts }: { $net } rocznie.
 hint_why_losing =
     { $count ->
-        [one] { $contracts } przynosi stratę: to najpilniejsze.
-       *[other] { $contracts } przynoszą stratę: to najpilniejsze.
+        [one] { $contracts } przynosi stratę. To najpilniejsze.
+       *[other] { $contracts } przynoszą stratę. To najpilniejsze.
     }
 hint_why_nothingBetter = Nie ma teraz nic lepszego.
 
@@ -849,8 +857,8 @@ log_amountFor =
     }
 log_offered =
     { $who ->
-        [you] *Ty* masz już gotową ofertę
-       *[other] *{ $who }* ma już gotową ofertę
+        [you] *Ty* masz już wybrane pozycje na aukcję
+       *[other] *{ $who }* ma już wybrane pozycje na aukcję
     }
 log_lots =
     { $count ->
@@ -887,7 +895,7 @@ log_assigned =
         [you] *Ty* przydzielasz: { $what }
        *[other] *{ $who }* przydziela: { $what }
     }
-log_on = { $models } na kontrakt { $contract }
+log_on = { $models } do kontraktu { $contract }
 log_off = { $models } z kontraktu { $contract }
 log_swap = kontrakt { $contract }: { $off } → { $on }
 log_completed =
@@ -897,7 +905,7 @@ log_completed =
     }
 log_lastYear_target = To ostatni rok: cel jest osiągnięty
 log_lastYear_sticks = To ostatni rok: jednej firmie skończyły się znaczniki
-log_lastYear_profit = To ostatni rok: zysk osiąga 500k
+log_lastYear_profit = To ostatni rok: zysk roczny osiąga 500k
 log_targetProposed =
     { $who ->
         [you] *Ty* proponujesz nowy cel:
@@ -981,13 +989,13 @@ log_saved_profit =
     }
 log_saved_paid =
     { $who ->
-        [you] *Ty* płacisz stratę i zostajesz w grze
-       *[other] *{ $who }* płaci stratę i zostaje w grze
+        [you] *Ty* pokrywasz stratę i zostajesz w grze
+       *[other] *{ $who }* pokrywa stratę i zostaje w grze
     }
 log_left =
     { $who ->
-        [you] *Ty* odpadasz z gry, niewypłacalność
-       *[other] *{ $who }* odpada z gry, niewypłacalność
+        [you] *Ty* odpadasz z gry z powodu niewypłacalności
+       *[other] *{ $who }* odpada z gry z powodu niewypłacalności
     }
 log_subsidies = Żeton dotacji: { $contracts }
 log_gone = Pod stos: { $contracts }
@@ -1071,10 +1079,10 @@ yearLine_insolvencyOf =
 ## yearEnd
 
 yearEnd_title = Zamknięcie roku { $year }
-yearEnd_lead = Zyski są wypłacane, najwyżej 200k. Straty opłaca się gotówką.
+yearEnd_lead = Zyski są wypłacane, najwyżej 200k. Straty pokrywa się gotówką.
 yearEnd_steps_1 = Rozliczenie
 yearEnd_steps_2 = Niewypłacalność
-yearEnd_steps_3 = Czy to koniec
+yearEnd_steps_3 = Czy to koniec?
 yearEnd_steps_4 = Kontrakty
 yearEnd_steps_5 = Przewodnictwo
 yearEnd_steps_6 = Stoiska
@@ -1098,49 +1106,53 @@ yearEnd_now = teraz { $profit }
 yearEnd_settledWith = { $profit } rocznie przy rozliczeniu, przed sprzedażą
 yearEnd_sales_sold = { $amount } ze sprzedaży
 yearEnd_sales_bought = { $amount } za zakupy
-yearEnd_repaid = { $amount } spłacona strata
+yearEnd_repaid = pokryta strata { $amount }
 yearEnd_markedWarning =
     { $who ->
         [you] Nie masz
        *[other] { $who } nie ma
-    } z czego zapłacić { $loss }; { $forgiven } zostaje umorzone, jeden raz. Na koniec następnego roku firma musi wyjść na zero lub zapłacić całą stratę; inaczej jest niewypłacalna.
+    } z czego zapłacić { $loss }; { $forgiven } zostaje umorzone, jeden raz. Na koniec następnego roku firma musi wyjść na zero lub pokryć całą stratę. Inaczej jest niewypłacalna.
 yearEnd_contractsFor = Kontrakty na rok { $year }
 yearEnd_goneUnder = { $contract } idzie pod stos
 yearEnd_newChair = Nowe przewodnictwo
 yearEnd_callsIn = Kolejność w roku { $year }
 yearEnd_newStands = Nowe stoiska
-yearEnd_oldStands = stare na odrzucone
+yearEnd_oldStands = stare na stos odrzuconych
 yearEnd_mine = Mój rok
 yearEnd_endTest = Koniec gry?
 yearEnd_notYet = Jeszcze nie
 yearEnd_ends = Tak
 yearEnd_triggers_target = Wykonane kontrakty
-yearEnd_triggers_profit = Najwyższy zysk
+yearEnd_triggers_profit = Najwyższy zysk roczny
 yearEnd_triggers_sticks = Najmniej znaczników
 yearEnd_triggers_bank = Bank
 yearEnd_of = { $value } z { $limit }
-yearEnd_leftOver = zostaje { $value }
+yearEnd_leftOver = pozostało { $value }
 yearEnd_changed = Zmiany w roku { $year }
 
 ## insolvency
 
 insolvency_title = Sprzedaż aż do pokrycia straty
-insolvency_lead = Druga z rzędu strata, na którą nie ma gotówki. Inni licytują; koniec, gdy stratę można zapłacić albo zysk wraca do zera.
-insolvency_sale = Zaczyna osoba po prawej, dalej zgodnie z ruchem wskazówek zegara. Koniec, gdy możesz zapłacić albo zysk wraca do zera; potem nic już nie idzie pod młotek.
+insolvency_lead = To druga z rzędu strata, której firma nie może pokryć. Inni licytują. Sprzedaż kończy się, gdy stratę można pokryć albo zysk roczny wraca do zera.
+insolvency_sale = Otwiera najpierw osoba po twojej prawej, dalej zgodnie z ruchem wskazówek zegara. Sprzedaż kończy się, gdy możesz pokryć stratę albo zysk roczny wraca do zera.
 insolvency_steps_1 = Strata
-insolvency_steps_2 = Wystawienie kontraktów
+insolvency_steps_2 = Wystawione kontrakty
 insolvency_steps_3 = Sprzedaż
 insolvency_steps_4 = Rozliczenie
 insolvency_whichContracts = Które kontrakty wystawiasz?
 insolvency_offeredEffect = zysk { $amount } po sprzedaży
 insolvency_lowestBid = Najniższa oferta
-insolvency_wayPay = Droga 1: zapłacić stratę
-insolvency_wayProfit = Droga 2: zysk z powrotem na zero
+insolvency_wayPay = Sposób 1: pokryć stratę
+insolvency_wayProfit = Sposób 2: zysk z powrotem na zero
 insolvency_missing = brakuje { $amount }
 insolvency_enough = wystarczy
-insolvency_together = Wszystkie razem ({ $count })
+insolvency_together =
+    { $count ->
+        [2] Oba razem
+       *[other] Wszystkie razem ({ $count })
+    }
 insolvency_ifLowest = Przy sprzedaży za najniższą ofertę
-insolvency_giveUp = Kontrakt odchodzi razem z żetonami i pojazdami. Licencje zostają twoje. Jeśli oferty nie wystarczą, firma odpada z gry, ale i tak jest oceniana.
+insolvency_giveUp = Kontrakt sprzedaje się razem z żetonami i pojazdami. Licencje zostają twoje. Jeśli oferty nie wystarczą, twoja firma odpada z gry, ale i tak jest oceniana.
 insolvency_saves = Ta oferta ratuje firmę
 insolvency_leaves =
     { $who ->
@@ -1273,7 +1285,7 @@ moments_fall =
        *[other] { CAPITAL($who) }: { $amount } rocznie
     }
 moments_auction = { $lot } za { $price }
-moments_trouble = Strata, na którą nie ma gotówki
+moments_trouble = Strata, której nie można pokryć
 moments_left =
     { $who ->
         [you] Ty: poza grą

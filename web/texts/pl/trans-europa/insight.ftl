@@ -3,10 +3,10 @@
 ## soon
 
 soon_1 = gdzie zaczynasz i jak kończyły się te rundy
-soon_2 = ile twoich torów używają inni, a ile ich torów używasz ty
+soon_2 = z ilu twoich torów korzystają inni, a z ilu cudzych korzystasz ty
 soon_3 = które kolory kosztują cię punkty
 soon_4 = jak dokładne są twoje ruchy, gra po grze
-soon_5 = twoje typowe błędy, z pozycjami do poprawienia
+soon_5 = twoje typowe błędy, z pozycjami do ćwiczenia
 
 ## 
 
@@ -46,11 +46,11 @@ columns_perRound = Na rundę
 ## starts
 
 starts_title = Gdzie zaczynasz
-starts_about = Rundy dzielone liczą się w części. Brakujące: tory, których średnio brakowało na koniec rundy.
+starts_about = Dzielone wygrane liczą się częściowo. Brakujące: tory, których średnio brakowało na koniec rundy.
 starts_kind = Znacznik początkowy
 starts_kinds_own = W mieście z twojej ręki
 starts_kinds_city = W innym mieście
-starts_kinds_beside = Obok miast
+starts_kinds_beside = Poza miastem
 starts_place = Miasto lub okolica
 starts_more =
     { $count ->
@@ -58,12 +58,12 @@ starts_more =
         [many] Pokaż jeszcze { $count } miejsc
        *[other] Pokaż jeszcze { $count } miejsca
     }
-starts_few = Liczby z kilku rund to głównie szczęście.
+starts_few = Po kilku rundach te liczby pokazują głównie szczęście.
 
 ## tracks
 
 tracks_title = Wspólne tory
-tracks_about = Liczone na koniec każdej rundy: którymi torami znacznik każdego gracza dociera do jego miast.
+tracks_about = Liczone na koniec każdej rundy: tory łączące znacznik początkowy każdego gracza z jego miastami.
 tracks_yours =
     { $count ->
         [one] { $count } tor położony przez ciebie
@@ -87,16 +87,16 @@ tracks_laidByOthers = położone przez innych
 ## colours
 
 colours_title = Stracone punkty według koloru
-colours_about = Brakujące tory rozdzielone między nieosiągnięte miasta według tego, jak daleko jeszcze leżały. W grze klasycznej każdy kosztuje punkt.
+colours_about = Brakujące tory rozdzielone według odległości między niepołączone miasta. W grze klasycznej każdy tor kosztuje punkt.
 colours_colour = Region
-colours_open = Nieosiągnięte
+colours_open = Niepołączone
 colours_of = { $open } z { $held }
 colours_points = Tory
 
 ## accuracy
 
 accuracy_title = Dokładność w czasie
-accuracy_about = Jaką część szansy, którą zachowałyby najlepsze znalezione ruchy, udało się zachować. Linia to średnia z pięciu gier.
+accuracy_about = Jaką część szans na wygraną, które dawały najlepsze ruchy, udało ci się zachować. Linia to średnia z pięciu gier.
 accuracy_none = Żadna z tych gier nie ma jeszcze analizy.
 accuracy_label = Dokładność, { $games }; ostatnio { $latest }
 accuracy_table = Jako tabela
@@ -110,27 +110,28 @@ accuracy_offer =
     { $count ->
         [one] { $count } gra nie ma jeszcze analizy.
         [few] { $count } gry nie mają jeszcze analizy.
-       *[other] { $count } gier nie ma jeszcze analizy.
+        [many] { $count } gier nie ma jeszcze analizy.
+       *[other] { $count } gry nie ma jeszcze analizy.
     }
 accuracy_start = Analizuj teraz
 accuracy_working = Analiza gry { $game } z { $all }: { $share }
-accuracy_goesOn = To trwa dalej, gdy oglądasz inne strony.
+accuracy_goesOn = Analiza trwa dalej, gdy oglądasz inne strony.
 accuracy_stop = Zatrzymaj
 
 ## mistakes
 
 mistakes_title = Typowe błędy
-mistakes_about = Twoje ruchy, które coś oddały, według tego, co przemawia za lepszym ruchem. Najpierw to, co kosztuje cię więcej niż uważnego gracza.
-mistakes_habit = *{ $name }*: to twój najdroższy nawyk. Kosztuje { $cost } szansy na rundę, uważny gracz traci tak { $usual }.
-mistakes_noHabit = Żaden nawyk się nie wyróżnia: to, co oddajesz, rozkłada się na wiele rodzajów.
-mistakes_none = Na razie nic. Analizy twoich gier je ujawnią.
-mistakes_kind = Co się stało
+mistakes_about = Twoje ruchy, które kosztowały szansę na wygraną, według tego, dlaczego inny ruch był lepszy. Na górze to, co kosztuje cię więcej niż uważnego gracza.
+mistakes_habit = *{ $name }*: to twój najdroższy nawyk. Kosztuje { $cost } szansy na wygraną w każdej rundzie, a uważny gracz traci tak { $usual }.
+mistakes_noHabit = Żaden nawyk się nie wyróżnia: straty rozkładają się na wiele rodzajów błędów.
+mistakes_none = Na razie nie znaleziono błędów. Przeanalizuj swoje gry, aby je znaleźć.
+mistakes_kind = Rodzaj błędu
 mistakes_marker_start = Początek, który kosztuje więcej torów
 mistakes_marker_middle = Początek pośród twoich miast
 mistakes_marker_place = Inny początek był lepszy
-mistakes_build_completes = Wygrana pozostawiona na stole
-mistakes_build_reaches = Pominięte miasto w zasięgu
-mistakes_build_together = Brak zbliżenia do kilku miast naraz
+mistakes_build_completes = Przegapiona wygrana
+mistakes_build_reaches = Nieprzyłączone miasto w zasięgu
+mistakes_build_together = Bez podejścia do kilku miast naraz
 mistakes_build_leave = Budowanie tam, gdzie i tak budują inni
 mistakes_build_fewer = Objazd
 mistakes_build_double = Cały ruch na linię podwójną
@@ -139,5 +140,10 @@ mistakes_build_keeps-ferry = Kolorowy tor zużyty za wcześnie
 mistakes_build_place = Lepiej było budować gdzie indziej
 mistakes_example = { $loss }, { $date }
 mistakes_examples = Na przykład:
-mistakes_train = Ćwicz { $count } z tych pozycji
-mistakes_cannot = Pozycje do ćwiczeń powstają z błędów od 8% w grach klasycznych.
+mistakes_train =
+    { $count ->
+        [one] Ćwicz { $count } pozycję
+        [few] Ćwicz { $count } pozycje
+       *[other] Ćwicz { $count } pozycji
+    }
+mistakes_cannot = Pozycje do ćwiczeń powstają z błędów od { $share } w grach klasycznych.

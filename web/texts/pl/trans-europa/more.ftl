@@ -29,7 +29,7 @@ setup_cardsClash = Karty „{ $a }” i „{ $b }” nie mogą działać razem.
 setup_cardsClashWhy = W jednej rundzie może działać tylko jedna z nich.
 setup_options = Opcje stołu
 setup_targetScore_name = Długość toru punktacji
-setup_targetScore_about = Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.
+setup_targetScore_about = Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z instrukcji; 8 daje grę krótką, 20 długą.
 setup_startPlayer_name = Kto zaczyna
 setup_startPlayer_about = Pierwszy gracz startowy. W następnych rundach start przechodzi w lewo.
 setup_startPlayers_random = Decyduje los
@@ -52,7 +52,7 @@ setup_halfFerryCost_about = Na koniec rundy brakujący prom liczy się za dwa; p
 setup_memoryAid_name = Ściągawka
 setup_memoryAid_about = Pokazuje karty, które przeszły przez twoje ręce. Bez niej trzeba je zapamiętać.
 setup_manualClaim_name = Samodzielne zgłaszanie
-setup_manualClaim_about = Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych znaczków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.
+setup_manualClaim_about = Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych haczyków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.
 setup_wrongClaim_name = Błędne zgłoszenie odkrywa
 setup_wrongClaim_about = Karty leżą wtedy odkryte do końca rundy, a gra toczy się dalej.
 setup_wrongClaims_claimer = Karty zgłaszającej osoby
@@ -60,7 +60,7 @@ setup_wrongClaims_all = Karty wszystkich
 
 ## 
 
-challengePoints = Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.
+challengePoints = Punkty za rundę: jeden stracony za każdy brakujący tor albo zdobyty prestiż.
 
 ## inForce
 
@@ -110,7 +110,7 @@ since_tracks =
         [many] { $name }: { $count } torów
        *[other] { $name }: { $count } toru
     }
-since_show = Pokaż na mapie
+since_show = Pokaż na planszy
 since_hide = Ukryj
 
 ## ferry
@@ -188,10 +188,10 @@ over_place = { $place }.
 ## share
 
 share_link = Link do gry
-share_linkHelp = Cała gra do obejrzenia, także jako kod dla aparatu
-share_picture = Obraz mapy
+share_linkHelp = Cała gra do obejrzenia, także jako kod QR
+share_picture = Obraz planszy
 share_pictureHelp = PNG, do czatów i poczty
-share_drawingFile = Rysunek mapy
+share_drawingFile = Rysunek planszy
 share_drawingHelp = SVG, ostry w każdym rozmiarze
 share_film = Film z ostatniej rundy
 share_filmHelp_encode = Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu, szybciej niż trwa film.
@@ -220,7 +220,7 @@ learn_continue = Dalej
 learn_list = Wszystkie lekcje
 learn_lessons_goal_steps_1 = Masz pięć biletów, po jednym w każdym kolorze. Nikt inny ich nie widzi.
 learn_lessons_goal_steps_2 = Połącz wszystkie pięć miast ze znacznikiem początkowym. Wszyscy kładą te same czarne tory i wszyscy mogą z nich korzystać.
-learn_lessons_goal_task = Znajdź swoje pięć miast: świecą na mapie. Potem przejdź dalej.
+learn_lessons_goal_task = Znajdź swoje pięć miast: świecą na planszy. Potem przejdź dalej.
 learn_lessons_goal_done = To już cały cel: pięć miast, jedna sieć, przed wszystkimi innymi.
 learn_lessons_marker_steps_1 = Każda runda zaczyna się od postawienia znacznika na wybranym skrzyżowaniu. Stamtąd wyrasta twoja sieć i znikąd indziej.
 learn_lessons_marker_task = Postaw znacznik w mieście { $city } albo na skrzyżowaniu pośród swoich miast.
@@ -290,7 +290,7 @@ preferences_keyCities = Klawisze od 1 do 5 prowadzą do twoich miast.
 
 ## hint
 
-hint_thinking = Inżynier patrzy na mapę
+hint_thinking = Inżynier patrzy na planszę
 hint_none = W tej chwili nie ma podpowiedzi.
 hint_lay = położyć tor { $place }, na { $direction }
 hint_ferry =

@@ -3,12 +3,12 @@
 round = runda { $round } z { $all }
 rounds = Wybierz rundę
 chart = Szansa na wygranie rundy
-judgement = Ocena
+judgement = Podstawa
 known = Co mógł wiedzieć gracz { $name }
-open = Przy odkrytych kartach
-knownAbout = Szanse wszystkich, jak mógł je wtedy znać gracz { $name }.
+open = Wszystkie karty odkryte
+knownAbout = Szanse wszystkich, tak jak mógł je wtedy ocenić gracz { $name }.
 openAbout = Szanse wszystkich, gdy wszystkie karty są odkryte.
-player = Czyja gra?
+player = Dla kogo?
 deal = Rozdanie
 turnOf = Ruch { $turn } z { $all }
 turn = Ruch { $turn }
@@ -19,19 +19,19 @@ pointBefore = Poprzedni punkt zwrotny
 pointAfter = Następny punkt zwrotny
 first = Do rozdania
 back = Ruch wstecz
-forward = Ruch naprzód
+forward = Ruch dalej
 last = Do ostatniego ruchu
 table = Jako tabela
 curve = Jako wykres
-scope = Czego dotyczą liczby
+scope = Liczby dla
 wholeGame = Cała gra
-working = Szukamy tego, co przesądziło…
+working = Sprawdzamy, co przesądziło o wyniku…
 
 ## columns
 
 columns_turn = Ruch
 columns_player = Kto
-columns_lost = Strata
+columns_lost = Koszt
 
 ## 
 
@@ -40,11 +40,11 @@ costly =
         [one] { $count } kosztowny ruch
         [few] { $count } kosztowne ruchy
         [many] { $count } kosztownych ruchów
-       *[other] { $count } ruchu
+       *[other] { $count } kosztownego ruchu
     }
-nothing = Nie znaleziono niczego lepszego.
+nothing = Nie znaleziono lepszego ruchu.
 accuracy = Dokładność { $share }
-accuracyAbout = Jaka część szansy została z tej, którą zachowałyby najlepsze ruchy.
+accuracyAbout = Jaką część szans na wygraną, które dawały najlepsze ruchy, udało się zachować.
 doubt = ± { $share }
 betterIs = Lepiej: { $move }, { $better } zamiast { $played }.
 
@@ -76,12 +76,12 @@ moves_none = żadnego toru
 
 ## 
 
-playedWell = Nie znaleziono lepszego ruchu: { $chance } na wygranie rundy.
-dealAbout = Przed pierwszym znacznikiem: ile warte są same karty.
+playedWell = Nie znaleziono lepszego ruchu: szansa na wygranie rundy to { $chance }.
+dealAbout = Przed pierwszym znacznikiem początkowym: szanse, które dają same karty.
 played = zagrane
 better = lepsze
 playOnPlayed = Dalej jak w grze
-playOutBetter = Rozegraj lepszą możliwość
+playOutBetter = Wypróbuj lepszy ruch
 playedAt = zagrane { $chance }
 betterAt = lepsze { $chance }
 likely = prawdopodobne miasta: { $name }
@@ -90,17 +90,17 @@ holds = miasta: { $name }
 ## reasons
 
 reasons_completes = Ten ruch od razu łączy wszystkie miasta.
-reasons_reaches = Ten ruch dociera do celu: { $city }.
+reasons_reaches = Ten ruch przyłącza miasto { $city }.
 reasons_together = Ten ruch zbliża naraz do kilku miast: { $cities }.
-reasons_leave = Do miasta { $city } i tak zbuduje { $name }: w { $share } rozdań.
-reasons_alone = Do miasta { $city } nikt inny nie buduje: inni tylko w { $share } rozdań.
+reasons_leave = Do miasta { $city } i tak zbuduje { $name }: w { $share } prawdopodobnych rozdań.
+reasons_alone = Do miasta { $city } inni budują rzadko: tylko w { $share } prawdopodobnych rozdań.
 reasons_nobody = Do miasta { $city } nikt inny nie buduje.
 reasons_fewer =
     { $better ->
-        [one] Zostaje do położenia { $better } tor zamiast { $played }.
-        [few] Zostaje do położenia { $better } tory zamiast { $played }.
-        [many] Zostaje do położenia { $better } torów zamiast { $played }.
-       *[other] Zostaje do położenia { $better } toru zamiast { $played }.
+        [one] Zostaje { $better } tor do położenia zamiast { $played }.
+        [few] Zostają { $better } tory do położenia zamiast { $played }.
+        [many] Zostaje { $better } torów do położenia zamiast { $played }.
+       *[other] Zostaje { $better } toru do położenia zamiast { $played }.
     }
 reasons_double = Linia podwójna zabrała cały ruch.
 reasons_keepsFerry = Ten ruch oszczędza kolorowy tor na inny prom.
@@ -111,15 +111,15 @@ reasons_start =
         [many] Stamtąd miasta kosztują { $better } torów zamiast { $played }.
        *[other] Stamtąd miasta kosztują { $better } toru zamiast { $played }.
     }
-reasons_slows = Wtedy { $name } ma { $better } zamiast { $played }.
+reasons_slows = Wtedy { $name } ma szansę { $better } zamiast { $played }.
 
 ## story
 
 story_unfinished = Runda { $round } nie została dokończona.
 story_lost_mistake =
     { $who ->
-        [you] Twoja runda { $round } przegrana w ruchu { $turn }, który kosztował { $share }.
-       *[other] { $who }: runda { $round } przegrana w ruchu { $turn }, który kosztował { $share }.
+        [you] Twoja runda { $round } przegrana w ruchu { $turn }, który kosztował { $share } szansy na wygraną.
+       *[other] { $who }: runda { $round } przegrana w ruchu { $turn }, który kosztował { $share } szansy na wygraną.
     }
 story_lost_mistakes =
     { $who ->
@@ -128,13 +128,13 @@ story_lost_mistakes =
     }
 story_lost_cards =
     { $who ->
-        [you] Twoja runda { $round } przegrana przez karty: dawały tylko { $share }.
-       *[other] { $who }: runda { $round } przegrana przez karty: dawały tylko { $share }.
+        [you] Twoja runda { $round } przegrana przez karty: dawały tylko { $share } szansy.
+       *[other] { $who }: runda { $round } przegrana przez karty: dawały tylko { $share } szansy.
     }
 story_lost_blow =
     { $who ->
-        [you] Twoja runda { $round } przegrana przez ruch { $turn } ({ $name }): przedtem { $before }, potem { $share }.
-       *[other] { $who }: runda { $round } przegrana przez ruch { $turn } ({ $name }): przedtem { $before }, potem { $share }.
+        [you] Twoja runda { $round } przegrana przez ruch { $turn } ({ $name }): szansa spadła z { $before } na { $share }.
+       *[other] { $who }: runda { $round } przegrana przez ruch { $turn } ({ $name }): szansa spadła z { $before } na { $share }.
     }
 story_lost_lead =
     { $who ->
@@ -143,8 +143,8 @@ story_lost_lead =
     }
 story_lost_finish =
     { $who ->
-        [you] Twoja runda { $round } przegrana na samym końcu: przed ostatnim ruchem było jeszcze { $share }.
-       *[other] { $who }: runda { $round } przegrana na samym końcu: przed ostatnim ruchem było jeszcze { $share }.
+        [you] Twoja runda { $round } przegrana na samym końcu: przed ostatnim ruchem szansa wynosiła jeszcze { $share }.
+       *[other] { $who }: runda { $round } przegrana na samym końcu: przed ostatnim ruchem szansa wynosiła jeszcze { $share }.
     }
 story_lost_nothing =
     { $who ->
@@ -153,18 +153,18 @@ story_lost_nothing =
     }
 story_won_cards =
     { $who ->
-        [you] Twoja runda { $round } wygrana dobrymi kartami, od początku wartymi { $share }.
-       *[other] { $who }: runda { $round } wygrana dobrymi kartami, od początku wartymi { $share }.
+        [you] Twoja runda { $round } wygrana dzięki dobrym kartom: od początku { $share } szansy.
+       *[other] { $who }: runda { $round } wygrana dzięki dobrym kartom: od początku { $share } szansy.
     }
 story_won_gift =
     { $who ->
-        [you] Twoja runda { $round } wygrana dzięki pomyłce w ruchu { $turn } ({ $name }): +{ $share }.
-       *[other] { $who }: runda { $round } wygrana dzięki pomyłce w ruchu { $turn } ({ $name }): +{ $share }.
+        [you] Twoja runda { $round } wygrana dzięki błędowi w ruchu { $turn } ({ $name }): +{ $share }.
+       *[other] { $who }: runda { $round } wygrana dzięki błędowi w ruchu { $turn } ({ $name }): +{ $share }.
     }
 story_won_moves =
     { $who ->
-        [you] Twoja runda { $round } wygrana dobrą grą, przede wszystkim w ruchu { $turn }: +{ $share }.
-       *[other] { $who }: runda { $round } wygrana dobrą grą, przede wszystkim w ruchu { $turn }: +{ $share }.
+        [you] Twoja runda { $round } wygrana dzięki dobrej grze, przede wszystkim w ruchu { $turn }: +{ $share }.
+       *[other] { $who }: runda { $round } wygrana dzięki dobrej grze, przede wszystkim w ruchu { $turn }: +{ $share }.
     }
 story_won_others =
     { $who ->
@@ -231,56 +231,56 @@ fromTo = z { $from } na { $to }
 cards = Karty
 ownMoves = Własne ruchy
 others = Inni
-luckAbout = W porównaniu ze zwykłą grą wszystkich.
+luckAbout = W porównaniu z przebiegiem, w którym wszyscy grają dalej jak zwykle.
 perRound = na rundę
 dealCost =
     { $count ->
-        [one] *Rozdanie:* miasta kosztują co najmniej { $count } tor
-        [few] *Rozdanie:* miasta kosztują co najmniej { $count } tory
-        [many] *Rozdanie:* miasta kosztują co najmniej { $count } torów
-       *[other] *Rozdanie:* miasta kosztują co najmniej { $count } toru
+        [one] *Rozdanie:* na wszystkie miasta co najmniej { $count } tor
+        [few] *Rozdanie:* na wszystkie miasta co najmniej { $count } tory
+        [many] *Rozdanie:* na wszystkie miasta co najmniej { $count } torów
+       *[other] *Rozdanie:* na wszystkie miasta co najmniej { $count } toru
     }
 allHands = średnio { $mean }
-dealBetter = { $share } wszystkich rąk kosztuje więcej.
-hands = Odkryte karty
-what = Co można było wiedzieć
-reads = { $name }: miasta, jakie mógł odczytać gracz { $viewer }
+dealBetter = Przy { $share } wszystkich rozdań potrzeba więcej.
+hands = Wszystkie karty odkryte
+what = Wtedy znane
+reads = { $name }: miasta, które mógł odgadnąć gracz { $viewer }
 rest = inne { $share }
 isHeld = na ręce
-toldMost = Najwięcej o graczu { $name } zdradził ruch { $turn }: { $city } z { $before } na { $after }.
+toldMost = Najwięcej o graczu { $name } zdradził ruch { $turn }: szansa na miasto { $city } wzrosła z { $before } na { $after }.
 reading = Odczytywanie torów…
-firstLook = Pierwsze spojrzenie: ruch { $turn } z { $all }
-refining = Dokładniej: ruch { $turn } z { $all }
-done = Rozdań sprawdzonych na ruch: { $deals }
+firstLook = Szybka analiza: ruch { $turn } z { $all }
+refining = Dokładna analiza: ruch { $turn } z { $all }
+done = Sprawdzone rozdania na ruch: { $deals }
 stopped = Zatrzymano
 stop = Zatrzymaj
 goOn = Dalej
-failed = Tej partii nie da się przeanalizować.
+failed = Tej gry nie da się przeanalizować.
 save = Zapisz liczby jako plik
 replay = Obejrzyj powtórkę
 
 ## tabs
 
-tabs_label = Co obejrzeć?
+tabs_label = Widok
 tabs_moves = Ruchy
 tabs_luck = Szczęście
 tabs_known = Wiedza
 
 ## puzzles
 
-puzzles_what = Co rozwiązać?
+puzzles_what = Rodzaj zagadki
 puzzles_which = Zagadki dnia
 puzzles_today = Dzisiaj
 puzzles_kinds_net = Najtańsza sieć
 puzzles_kinds_turn = Dwa tory
 puzzles_kinds_start = Gdzie zacząć?
 puzzles_kinds_whose = Czyje miasto?
-puzzles_about_net = Połącz pięć miast jak najmniejszą liczbą torów; linie podwójne liczą się za dwa. Wybieraj linie naciśnięciem; na klawiaturze: Shift i kierunek.
-puzzles_about_turn = Zbuduj ruch, który najczęściej wygrywa rundę. Naciskaj linie na mapie; na klawiaturze: Shift i kierunek.
-puzzles_about_start = Postaw znacznik tam, gdzie najczęściej wygrywasz rundę. Naciśnij węzeł; na klawiaturze: przejdź do niego i naciśnij spację.
-puzzles_about_whose = Kto ma miasto { $city }, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i odczytaj to z torów.
+puzzles_about_net = Połącz pięć miast jak najmniejszą liczbą torów. Linia podwójna liczy się za dwa. Naciskaj linie albo użyj klawisza Shift i klawisza kierunku.
+puzzles_about_turn = Połóż tory, które najczęściej wygrywają rundę. Naciskaj linie albo użyj klawisza Shift i klawisza kierunku.
+puzzles_about_start = Postaw znacznik początkowy tam, gdzie najczęściej wygrywasz rundę. Naciśnij skrzyżowanie albo przejdź do niego klawiszami kierunku i naciśnij spację.
+puzzles_about_whose = Kto ma miasto { $city }, jeśli w ogóle ktoś? Przejrzyj rundę ruch po ruchu i szukaj wskazówek w torach.
 puzzles_youAre = Twój kolor: { $colour }.
-puzzles_choices = Możliwości
+puzzles_choices = Odpowiedzi
 puzzles_nobody = Nikt
 puzzles_cost =
     { $count ->
@@ -294,7 +294,13 @@ puzzles_allJoined = wszystkie pięć miast połączone
 puzzles_undo = Cofnij
 puzzles_clear = Usuń wszystko
 puzzles_tryOf = próba { $now } z { $all }
-puzzles_tooMany = O { $count } za dużo.
+puzzles_tooMany =
+    { $count ->
+        [one] O { $count } tor za dużo.
+        [few] O { $count } tory za dużo.
+        [many] O { $count } torów za dużo.
+       *[other] O { $count } toru za dużo.
+    }
 puzzles_check = Sprawdź
 puzzles_show = Pokaż odpowiedź
 puzzles_next = Następna zagadka
@@ -302,13 +308,13 @@ puzzles_solved = Rozwiązane!
 puzzles_failed = Tym razem nie.
 puzzles_bestIs =
     { $count ->
-        [one] Najlepsza sieć ma { $count } tor.
-        [few] Najlepsza sieć ma { $count } tory.
-        [many] Najlepsza sieć ma { $count } torów.
-       *[other] Najlepsza sieć ma { $count } toru.
+        [one] Najtańsza sieć to { $count } tor.
+        [few] Najtańsza sieć to { $count } tory.
+        [many] Najtańsza sieć to { $count } torów.
+       *[other] Najtańsza sieć to { $count } toru.
     }
 puzzles_proof_move = Tak często każdy z tych dwóch ruchów wygrywa rundę w tysiącu prawdopodobnych rozdań.
-puzzles_proof_whose = Tak prawdopodobne, sądząc po torach, że miał je każdy z graczy.
+puzzles_proof_whose = Jak prawdopodobne było, sądząc po torach, że ma je dany gracz.
 puzzles_level = poziom { $rating }
 puzzles_rating = Twój ranking: { $rating }
 puzzles_row =
@@ -322,17 +328,17 @@ puzzles_daySolved = rozwiązane: { $count }
 puzzles_monthBefore = Poprzedni miesiąc
 puzzles_monthAfter = Następny miesiąc
 puzzles_goOn = Dalej
-puzzles_noMove = Na mapie nie ma jeszcze nic.
-puzzles_nearly = Prawie dobrze: lepszy ruch zachowuje o { $share } więcej. Spróbuj jeszcze raz.
-puzzles_judging = Twój ruch jest oceniany …
+puzzles_noMove = Na planszy nie ma jeszcze nic.
+puzzles_nearly = Prawie dobrze: inny ruch jest lepszy o { $share }. Spróbuj jeszcze raz.
+puzzles_judging = Oceniamy twój ruch…
 puzzles_yours = Twój ruch
 puzzles_tempting = Kuszący ruch
 puzzles_best = Najlepszy ruch
-puzzles_look_label = Na mapie
+puzzles_look_label = Na planszy
 puzzles_look_both = Oba ruchy
 puzzles_look_chosen = Po tym ruchu
 puzzles_look_best = Po najlepszym
-puzzles_missing = Rozegrane do końca przez boty z tymi kartami, brakujące tory na końcu: { $who }.
+puzzles_missing = Brakujące tory, gdy boty dograły rundę z tymi kartami: { $who }.
 puzzles_missingOf = { $name } { $count }
 puzzles_round = Runda do tej chwili
 puzzles_pastTurn = Ruch { $turn }: { $name }
@@ -346,7 +352,7 @@ puzzles_builds =
     }
 puzzles_tells = Ruch { $turn }, { $name }: szansa, że { $city } ma { $holder }, zmieniła się z { $before } na { $after }.
 puzzles_tellsNobody = Ruch { $turn }, { $name }: szansa, że miasta { $city } nie ma nikt, zmieniła się z { $before } na { $after }.
-puzzles_longTold = Żaden pojedynczy ruch tego nie zdradził, dopiero wszystkie tory razem.
+puzzles_longTold = Nie zdradził tego żaden pojedynczy ruch, tylko wszystkie tory razem.
 puzzles_rated =
     { $solved ->
         [yes] Twój ranking: { $rating } ({ $change }, poziom { $level } rozwiązany).
@@ -366,7 +372,7 @@ learn_open =
        *[other] Ucz się na tych { $count } ruchach
     }
 learn_title = Nauka na błędach
-learn_preparing = Powstaje następne pytanie …
+learn_preparing = Przygotowujemy następne pytanie…
 learn_none = Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.
 learn_done = Znalezione lepsze ruchy: { $solved } z { $all }. Wrócą w „Twoich błędach”.
 learn_back = Wróć do analizy
@@ -374,15 +380,15 @@ learn_back = Wróć do analizy
 ## mine
 
 mine_title = Twoje błędy
-mine_none = Na dziś nie ma nic do poprawy. Błędy od 8% trafiają tu z analiz twoich klasycznych gier i wracają, aż znajdziesz lepszy ruch.
+mine_none = Na dziś nie ma błędów do poprawienia. Błędy od { $share } z twoich przeanalizowanych gier klasycznych trafiają tutaj. Wracają, aż znajdziesz lepszy ruch.
 
 ## trainer
 
 trainer_title = Czytanie stołu
 trainer_whose = Jakie miasta ma { $colour }?
-trainer_about = Wybierz po jednym z każdego regionu; tory tego koloru świecą. Potem czytnik botów pokaże, co odczytał z tych samych torów.
-trainer_you = Ty:
-trainer_reader = Czytnik
+trainer_about = Wybierz po jednym mieście z każdego regionu. Tory tego koloru świecą. Potem zobaczysz analizę botów na podstawie tych samych torów.
+trainer_you = Ty
+trainer_reader = Analiza botów
 trainer_ofFive = z 5 trafnie
 trainer_next = Następna pozycja
-trainer_allDone = Na dziś nie ma już nic do czytania. Pozycje wrócą w swoim czasie.
+trainer_allDone = Na dziś nie ma więcej pozycji. Wrócą w swoim czasie.

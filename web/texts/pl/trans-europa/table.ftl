@@ -141,9 +141,9 @@ table_collapse = Pokaż mniej
 ## turn
 
 turn_goal = Połącz swoje miasta przed innymi. Tory są wspólne.
-turn_planAhead = Kliknij bilet albo linię, żeby zaplanować następną turę.
-turn_planAheadTouch = Dotknij biletu albo linii, żeby zaplanować następną turę.
-turn_planned = Zaplanowane na następną turę. Wtedy wystarczy jedno naciśnięcie.
+turn_planAhead = Kliknij bilet albo linię, aby zaplanować następny ruch.
+turn_planAheadTouch = Dotknij biletu albo linii, aby zaplanować następny ruch.
+turn_planned = Zaplanowane na następny ruch. Wtedy wystarczy jedno naciśnięcie.
 turn_yours = Twój ruch
 turn_others = Ruch: { $name }
 turn_nobody = Chwileczkę
@@ -169,7 +169,7 @@ turn_end = Zakończ ruch
 turn_endHelp = Możesz położyć jeszcze jeden tor albo zakończyć ruch.
 turn_claimHelp = Zgłoś komplet, jeśli wszystkie twoje miasta są połączone, albo zakończ ruch.
 turn_clear = Wyczyść
-turn_instead = Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.
+turn_instead = Zastępuje poprzedni plan: oba nie zmieszczą się w tym ruchu.
 turn_pendingEnd = { $names }: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.
 turn_pendingEndHelp = Możesz jeszcze wykorzystać resztę ruchu.
 turn_passAllowed = Pas
@@ -458,7 +458,13 @@ speech_turn =
        *[other] Twój ruch. Brakuje { $missing } toru. { $cities }
     }
 speech_turnMarker = Twój ruch. Postaw znacznik początkowy. Twoje miasta: { $cities }.
-speech_cityToGo = { $city } { $toGo }
+speech_cityToGo =
+    { $toGo ->
+        [one] { $toGo } tor do miasta { $city }
+        [few] { $toGo } tory do miasta { $city }
+        [many] { $toGo } torów do miasta { $city }
+       *[other] { $toGo } toru do miasta { $city }
+    }
 speech_end =
     { $missing ->
         [0] Koniec rundy. { $why } Masz
@@ -479,7 +485,7 @@ speech_endPrestige =
        *[other] Koniec rundy. { $why } Brakuje ci { $missing } toru, prestiż { $prestige }.
     }
 speech_cleared = Plan wyczyszczony.
-speech_routePlanned = Droga do miasta { $city }, łącznie { $cost }, w tym ruchu { $now }.
+speech_routePlanned = Droga do miasta { $city }: łączny koszt { $cost }, w tym ruchu { $now }.
 speech_noLast = Nikt jeszcze nie wykonał ruchu.
 speech_last = Ostatni ruch: { $what }.
 speech_picked = Początek { $place }. Teraz wybierz dokąd.
