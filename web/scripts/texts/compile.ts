@@ -10,6 +10,7 @@ const HELPERS: Readonly<
   Record<Helper, { readonly from: string; readonly name: string; readonly perLanguage: boolean }>
 > = {
   count: { from: 'count.ts', name: 'countIn', perLanguage: true },
+  written: { from: 'count.ts', name: 'writtenIn', perLanguage: true },
   order: { from: 'count.ts', name: 'orderIn', perLanguage: true },
   number: { from: 'numbers.ts', name: 'numberIn', perLanguage: true },
   decimal: { from: 'numbers.ts', name: 'decimalIn', perLanguage: true },

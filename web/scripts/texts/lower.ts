@@ -18,6 +18,7 @@ import { keyOf } from './tree.ts';
 /** What a compiled message calls; see web/src/words. Those of `perLanguage` are made for a language. */
 export type Helper =
   | 'count'
+  | 'written'
   | 'order'
   | 'number'
   | 'decimal'
@@ -86,6 +87,7 @@ function shown(variable: VariableReference, within: Within): Atom[] {
   const { helper, complain } = within;
   switch (kind) {
     case 'text':
+    case 'written':
     case 'figure':
       return code(name);
     case 'number':
@@ -264,6 +266,8 @@ function chosen(select: SelectExpression, within: Within): Atom[] {
         return `${within.helper('pointsCase')}(${name},${forms()})`;
       case 'order':
         return `${within.helper('order')}(${name},${forms()})`;
+      case 'written':
+        return `${within.helper('written')}(${name},${forms()})`;
       case 'decimal':
         return `${within.helper('count')}(Math.round(${name}*10)/10,${forms()})`;
       default:

@@ -9,6 +9,8 @@ export const KINDS = {
   figure: 'number',
   /** A number with one decimal at most: 1.6. */
   decimal: 'number',
+  /** A number that is already written out: “1,6”, “−1”. */
+  written: 'string',
   /** Sixths of a point, written as points: 1⅔. */
   points: 'number',
   flag: 'boolean',
@@ -81,4 +83,4 @@ export const casesOf = (kind: Kind | 'order' | 'vowel', language: string, option
 ];
 
 export const isCounted = (kind: Kind | 'order' | 'vowel'): boolean =>
-  ['number', 'figure', 'decimal', 'points', 'order'].includes(kind);
+  ['number', 'figure', 'decimal', 'written', 'points', 'order'].includes(kind);

@@ -9,5 +9,14 @@ const choosing = (rules: Intl.PluralRules) => (count: number, forms: Forms) =>
 /** One track, two tracks. */
 export const countIn = (language: string) => choosing(new Intl.PluralRules(language));
 
+/** The same with a number that is already written out: "1,6", "−1". */
+export const writtenIn = (language: string) => {
+  const choose = countIn(language);
+  return (number: string, forms: Forms) => {
+    const size = /\d+(?:[.,]\d+)?/.exec(number)?.[0] ?? '0';
+    return choose(Number(size.replace(',', '.')), forms);
+  };
+};
+
 /** First, second, third. */
 export const orderIn = (language: string) => choosing(new Intl.PluralRules(language, { type: 'ordinal' }));

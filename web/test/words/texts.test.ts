@@ -7,7 +7,7 @@ import { pseudo } from '../../scripts/texts/pseudo.ts';
 import { complaintText, read, type Messages, type Source } from '../../scripts/texts/read.ts';
 import { typings } from '../../scripts/texts/typings.ts';
 import { LANGUAGES } from '../../src/prefs/languages.ts';
-import { countIn, orderIn } from '../../src/words/count.ts';
+import { countIn, orderIn, writtenIn } from '../../src/words/count.ts';
 import { listIn } from '../../src/words/lists.ts';
 import { decimalIn, numberIn } from '../../src/words/numbers.ts';
 import { namesIn, who } from '../../src/words/people.ts';
@@ -30,7 +30,21 @@ const english = Object.entries(FILES).flatMap(([path, text]): [string, Source][]
 const sourceOf = (language: string, text: string): Source => ({ language, text, file: `${language}/some.ftl` });
 
 const HELPERS: Readonly<Record<string, unknown>> = {
-  ...{ countIn, orderIn, listIn, numberIn, decimalIn, namesIn, who, pointsIn, pointsCaseIn, capital, elide, elided },
+  ...{
+    countIn,
+    orderIn,
+    writtenIn,
+    listIn,
+    numberIn,
+    decimalIn,
+    namesIn,
+    who,
+    pointsIn,
+    pointsCaseIn,
+    capital,
+    elide,
+    elided,
+  },
 };
 
 /** Runs what was compiled, as a module would. */
@@ -125,6 +139,21 @@ describe('a message', () => {
       '2 points',
       '2½ points',
     ]);
+  });
+
+  test('agrees with a number that is already written out', () => {
+    const original =
+      '# $points (written)\npoints = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}\n';
+    const { points } = messages(original);
+    expect(['1', '−1', '1.6', '0', '21'].map((each) => points!(each))).toEqual([
+      '1 point',
+      '−1 point',
+      '1.6 points',
+      '0 points',
+      '21 points',
+    ]);
+    const french = messages(original, { language: 'fr', text: original.replace(/^#.*\n/, '') });
+    expect(['0', '1,6', '2'].map((each) => french['points']!(each))).toEqual(['0 point', '1,6 point', '2 points']);
   });
 
   test('numbered from 1 is part of a list', () => {

@@ -1138,9 +1138,6 @@ export type Texts = {
         readonly more: string;
         readonly less: string;
       };
-      /**
-       * @param points points, written out: “1⅔”
-       */
       readonly points: (points: string) => string;
       /**
        * @param loss an amount of money: “40k”
@@ -2186,7 +2183,6 @@ export type Texts = {
     /**
      * A chance and points: "34%, 12.5 points".
      * @param chance a percentage: “31%”
-     * @param points points, written out: “1⅔”
      */
     readonly figures: (chance: string, points: string) => string;
     /** A figure from a first look. */
@@ -2334,9 +2330,6 @@ export type Texts = {
        */
       readonly worth: (most: string, price: string) => string;
       readonly useless: string;
-      /**
-       * @param points points, written out: “1⅔”
-       */
       readonly item: (points: string, item: string) => string;
       readonly items: {
         readonly profit: string;
@@ -2394,7 +2387,6 @@ export type Texts = {
       readonly from: (seller: string, least: string) => string;
       /**
        * @param price an amount of money: “40k”
-       * @param points points, written out: “1⅔”
        */
       readonly sold: (buyer: string, price: string, points: string) => string;
       readonly unsold: string;
@@ -2418,9 +2410,6 @@ export type Texts = {
       readonly profit: (amount: string) => string;
       readonly completed: (count: number, target: number) => string;
       readonly choices: string;
-      /**
-       * @param points points, written out: “1⅔”
-       */
       readonly points: (points: string) => string;
       readonly check: string;
       readonly show: string;

@@ -63,7 +63,7 @@ mistakes_hows_more = du hast zu früh aufgehört
 mistakes_hows_less = du hättest aufhören sollen
 mistakes_points =
     { $points ->
-        [none] {" "}Punkte
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 mistakes_example = { $loss } am { $date }

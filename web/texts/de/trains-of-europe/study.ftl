@@ -27,7 +27,11 @@ columns_total = Bilanz
 
 ## 
 
-figures = { $chance }, { $points } Punkte
+figures =
+    { $points ->
+        [one] { $chance }, { $points } Punkt
+       *[other] { $chance }, { $points } Punkte
+    }
 roughly = etwa { $figure }
 
 ## judgements
@@ -143,7 +147,11 @@ reasons_closed = Andere Gesellschaften versperren eine Teilstrecke von { $contra
 reasons_yard = Im Betriebshof für { $contract }: { $models }.
 reasons_worth = Nach der Prognose ist es der Gesellschaft bis zu { $most } wert. Der Preis war { $price }.
 reasons_useless = Nach der Prognose kann die Gesellschaft nichts damit anfangen.
-reasons_item = In den simulierten Partien: { $points } Punkte für { $item }.
+reasons_item =
+    { $points ->
+        [one] In den simulierten Partien: { $points } Punkt für { $item }.
+       *[other] In den simulierten Partien: { $points } Punkte für { $item }.
+    }
 reasons_items_profit = Jahresgewinn
 reasons_items_completed = erfüllte Verträge
 reasons_items_partial = laufende Verträge
@@ -208,7 +216,11 @@ returnsAbout = Genaue Summen der Partie. Erträge von Teilstrecken zählen bei d
 auctions_none = In dieser Partie wurde nichts versteigert.
 auctions_about = Das höchste sinnvolle Gebot jeder Gesellschaft nach der Prognose in diesem Augenblick, im Rahmen ihres Bargelds.
 auctions_from = von { $seller }, mindestens { $least }
-auctions_sold = { $buyer } für { $price }: nach der Prognose { $points } Punkte
+auctions_sold =
+    { $points ->
+        [one] { $buyer } für { $price }: nach der Prognose { $points } Punkt
+       *[other] { $buyer } für { $price }: nach der Prognose { $points } Punkte
+    }
 auctions_unsold = Niemand bot.
 auctions_worth = Lohnend für
 auctions_useless = Keiner Gesellschaft war es das Mindestgebot wert.
@@ -225,7 +237,11 @@ puzzles_cash = { $amount } Bargeld
 puzzles_profit = { $amount } im Jahr
 puzzles_completed = { $count } von { $target } Verträgen erfüllt
 puzzles_choices = Verträge zur Auswahl
-puzzles_points = { $points } Punkte
+puzzles_points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 puzzles_check = Prüfen
 puzzles_show = Lösung zeigen
 puzzles_next = Nächstes Rätsel

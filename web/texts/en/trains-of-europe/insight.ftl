@@ -84,10 +84,10 @@ mistakes_hows_other = something else was better
 mistakes_hows_more = you stopped too early
 mistakes_hows_less = you should have stopped
 
-# $points (text): points, written out: “1⅔”
+# $points (written)
 mistakes_points =
     { $points ->
-        [none] {" "}points
+        [one] { $points } point
        *[other] { $points } points
     }
 

@@ -29,8 +29,12 @@ columns_total = Return
 
 # A chance and points: "34%, 12.5 points".
 # $chance (text): a percentage: “31%”
-# $points (text): points, written out: “1⅔”
-figures = { $chance }, { $points } points
+# $points (written)
+figures =
+    { $points ->
+        [one] { $chance }, { $points } point
+       *[other] { $chance }, { $points } points
+    }
 
 # A figure from a first look.
 # $figure (text)
@@ -238,9 +242,13 @@ reasons_worth = By the forecast, it is worth up to { $most } to the company. The
 
 reasons_useless = By the forecast, the company has no use for it.
 
-# $points (text): points, written out: “1⅔”
+# $points (written)
 # $item (text)
-reasons_item = In the simulated games: { $points } points for { $item }.
+reasons_item =
+    { $points ->
+        [one] In the simulated games: { $points } point for { $item }.
+       *[other] In the simulated games: { $points } points for { $item }.
+    }
 
 reasons_items_profit = annual profit
 reasons_items_completed = completed contracts
@@ -321,8 +329,12 @@ auctions_from = from { $seller }, at least { $least }
 
 # $buyer (text)
 # $price (text): an amount of money: “40k”
-# $points (text): points, written out: “1⅔”
-auctions_sold = { $buyer } for { $price }: { $points } points by the forecast
+# $points (written)
+auctions_sold =
+    { $points ->
+        [one] { $buyer } for { $price }: { $points } point by the forecast
+       *[other] { $buyer } for { $price }: { $points } points by the forecast
+    }
 
 auctions_unsold = No bids.
 auctions_worth = Worth it for
@@ -351,8 +363,12 @@ puzzles_completed = { $count } of { $target } contracts completed
 
 puzzles_choices = Contracts to choose from
 
-# $points (text): points, written out: “1⅔”
-puzzles_points = { $points } points
+# $points (written)
+puzzles_points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 puzzles_check = Check
 puzzles_show = Show the answer

@@ -61,7 +61,11 @@ mistakes_calling = Choix d’une phase
 mistakes_hows_other = autre chose valait mieux
 mistakes_hows_more = arrêt trop tôt
 mistakes_hows_less = arrêt trop tard
-mistakes_points = { $points } points
+mistakes_points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 mistakes_example = { $loss } le { $date }
 mistakes_examples = Par exemple :
 

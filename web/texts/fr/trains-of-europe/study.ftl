@@ -27,7 +27,11 @@ columns_total = Bilan
 
 ## 
 
-figures = { $chance }, { $points } points
+figures =
+    { $points ->
+        [one] { $chance }, { $points } point
+       *[other] { $chance }, { $points } points
+    }
 roughly = environ { $figure }
 
 ## judgements
@@ -143,7 +147,11 @@ reasons_closed = D’autres compagnies ont fermé une liaison { ELIDE("de", $con
 reasons_yard = Au dépôt pour { $contract } : { $models }.
 reasons_worth = Selon la prévision, cela vaut jusqu’à { $most } pour la compagnie. Le prix était de { $price }.
 reasons_useless = Selon la prévision, la compagnie n’en a pas l’usage.
-reasons_item = Dans les parties simulées : { $points } points pour { $item }.
+reasons_item =
+    { $points ->
+        [one] Dans les parties simulées : { $points } point pour { $item }.
+       *[other] Dans les parties simulées : { $points } points pour { $item }.
+    }
 reasons_items_profit = le bénéfice annuel
 reasons_items_completed = les contrats remplis
 reasons_items_partial = les contrats en cours
@@ -208,7 +216,11 @@ returnsAbout = Totaux exacts de la partie. Le revenu des liaisons compte pour le
 auctions_none = Rien n’a été mis aux enchères dans cette partie.
 auctions_about = L’enchère raisonnable la plus haute de chaque compagnie, selon la prévision du moment et dans la limite de sa caisse.
 auctions_from = de { $seller }, au moins { $least }
-auctions_sold = { $buyer } pour { $price } : { $points } points selon la prévision
+auctions_sold =
+    { $points ->
+        [one] { $buyer } pour { $price } : { $points } point selon la prévision
+       *[other] { $buyer } pour { $price } : { $points } points selon la prévision
+    }
 auctions_unsold = Personne n’a enchéri.
 auctions_worth = Intéressant pour
 auctions_useless = Ne valait l’enchère minimale pour aucune compagnie.
@@ -225,7 +237,11 @@ puzzles_cash = { $amount } en caisse
 puzzles_profit = { $amount } par an
 puzzles_completed = contrats remplis : { $count } sur { $target }
 puzzles_choices = Contrats au choix
-puzzles_points = { $points } points
+puzzles_points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 puzzles_check = Vérifier
 puzzles_show = Voir la réponse
 puzzles_next = Énigme suivante

@@ -63,7 +63,7 @@ mistakes_hows_more = je stopte te vroeg
 mistakes_hows_less = je had moeten stoppen
 mistakes_points =
     { $points ->
-        [none] {" "}punten
+        [one] { $points } punt
        *[other] { $points } punten
     }
 mistakes_example = { $loss } op { $date }

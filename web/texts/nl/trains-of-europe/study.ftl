@@ -27,7 +27,11 @@ columns_total = Resultaat
 
 ## 
 
-figures = { $chance }, { $points } punten
+figures =
+    { $points ->
+        [one] { $chance }, { $points } punt
+       *[other] { $chance }, { $points } punten
+    }
 roughly = ongeveer { $figure }
 
 ## judgements
@@ -139,7 +143,11 @@ reasons_closed = Andere maatschappijen hebben een deeltraject van { $contract } 
 reasons_yard = In de remise voor { $contract }: { $models }.
 reasons_worth = Volgens de verwachting is het de maatschappij tot { $most } waard. De prijs was { $price }.
 reasons_useless = Volgens de verwachting heeft de maatschappij er niets aan.
-reasons_item = In de gesimuleerde spellen: { $points } punten voor { $item }.
+reasons_item =
+    { $points ->
+        [one] In de gesimuleerde spellen: { $points } punt voor { $item }.
+       *[other] In de gesimuleerde spellen: { $points } punten voor { $item }.
+    }
 reasons_items_profit = jaarwinst
 reasons_items_completed = voltooide contracten
 reasons_items_partial = lopende contracten
@@ -204,7 +212,11 @@ returnsAbout = Exacte totalen van het spel. Inkomsten van deeltrajecten tellen v
 auctions_none = In dit spel is niets geveild.
 auctions_about = Het hoogste zinvolle bod van elke maatschappij, volgens de verwachting op dat moment en binnen haar kas.
 auctions_from = van { $seller }, minstens { $least }
-auctions_sold = { $buyer } voor { $price }: { $points } punten volgens de verwachting
+auctions_sold =
+    { $points ->
+        [one] { $buyer } voor { $price }: { $points } punt volgens de verwachting
+       *[other] { $buyer } voor { $price }: { $points } punten volgens de verwachting
+    }
 auctions_unsold = Niemand bood.
 auctions_worth = De moeite waard voor
 auctions_useless = Voor geen maatschappij het laagste bod waard.
@@ -221,7 +233,11 @@ puzzles_cash = { $amount } in kas
 puzzles_profit = { $amount } per jaar
 puzzles_completed = { $count } van { $target } contracten voltooid
 puzzles_choices = Contracten om uit te kiezen
-puzzles_points = { $points } punten
+puzzles_points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 puzzles_check = Controleren
 puzzles_show = Antwoord tonen
 puzzles_next = Volgende puzzel
