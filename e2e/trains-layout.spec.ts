@@ -35,7 +35,8 @@ const coveredNames = (page: Page): Promise<string[]> =>
 
 test('no name of a city or a sea lies under a panel, however near one looks', async () => {
   const page = shared.page();
-  await openStored(page, trainsAtStep('licences', { seats: SEATS }));
+  // In a later year the sheet has more to tell.
+  await openStored(page, trainsAtStep('licences', { seats: SEATS, from: 3 }));
   for (const [width, height] of SIZES) {
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });

@@ -386,6 +386,28 @@ test.describe('at the table', () => {
     await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
   });
 
+  test('[TOE-LIC-3] Enter buys what was pressed on the map, wherever the keyboard was before', async () => {
+    const page = shared.page();
+    await openStored(page, trainsAtStep('licences', { seats: ['human', 'conductor'] }));
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.tmap[data-keyed]')).toHaveCount(1);
+    // Beside the first city of the first section, beyond the city's disc.
+    const spot = await page.locator('.t-tie').first().evaluate((tie) => {
+      const path = tie as SVGPathElement;
+      const { x, y } = path.getPointAtLength(25).matrixTransform(path.getScreenCTM()!);
+      return { x, y };
+    });
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page.locator('.tmap[data-keyed]')).toHaveCount(0);
+    const pressed = await page.locator('.tt-section h3').innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
+    await page.keyboard.press('l');
+    const cities = pressed.split('–').map((city) => city.trim());
+    for (const city of cities) await expect(page.locator('.tt-log li').first()).toContainText(city);
+  });
+
   test('a city is found, opens its card and leads to its sections; numbers open their sums', async () => {
     const page = shared.page();
     await openStored(page, trainsAtStep('licences', { seats: ['human', 'conductor'] }));
