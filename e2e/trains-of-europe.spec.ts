@@ -393,11 +393,14 @@ test.describe('at the table', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.tmap[data-keyed]')).toHaveCount(1);
     // Beside the first city of the first section, beyond the city's disc.
-    const spot = await page.locator('.t-tie').first().evaluate((tie) => {
-      const path = tie as SVGPathElement;
-      const { x, y } = path.getPointAtLength(25).matrixTransform(path.getScreenCTM()!);
-      return { x, y };
-    });
+    const spot = await page
+      .locator('.t-tie')
+      .first()
+      .evaluate((tie) => {
+        const path = tie as SVGPathElement;
+        const { x, y } = path.getPointAtLength(25).matrixTransform(path.getScreenCTM()!);
+        return { x, y };
+      });
     await page.mouse.click(spot.x, spot.y);
     await expect(page.locator('.tmap[data-keyed]')).toHaveCount(0);
     const pressed = await page.locator('.tt-section h3').innerText();
