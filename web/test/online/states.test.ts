@@ -1,4 +1,4 @@
-// Every state that people at an online table can be in has a look and words of its own: a move, people and clocks, and
+// Every state that people at an online table can be in has its own look and words: a move, people and clocks, and
 // what is not there.
 
 import '../support/browser.ts';
