@@ -568,7 +568,7 @@ test.describe('at a pace people can follow', () => {
       pressing.observe(document, { subtree: true, childList: true });
     });
     await openStored(page, trainsAt({ seats: ['conductor', 'conductor'], until: ({ sequence }) => sequence > 10 }));
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.locator('.tt-why').click();
     await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
   });
