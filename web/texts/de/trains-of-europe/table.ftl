@@ -664,7 +664,7 @@ hint_acts_audit =
 hint_why_completes = Damit ist { $contract } erfüllt.
 hint_why_opens = Eröffnet { $from }–{ $to }, { $income } im Jahr.
 hint_why_profit = Jahresgewinn { $before } → { $after }.
-hint_why_onTheWay = Liegt auf dem billigsten Weg für { $contracts }. Danach sind noch { $left } zu bezahlen.
+hint_why_onTheWay = Liegt auf dem billigsten Weg für { $contracts }. Danach kostet der Rest noch { $left }.
 hint_why_onTheWayLast = Die letzte Lizenz für { $contracts }.
 hint_why_payback =
     { $value ->

@@ -468,7 +468,7 @@ firstLook = Quick analysis: turn { $turn } of { $all }
 refining = Thorough analysis: turn { $turn } of { $all }
 
 # $deals (text)
-done = { $deals } deals tried for each turn
+done = { $deals } deals per turn
 
 stopped = Stopped
 stop = Stop
