@@ -13,7 +13,10 @@ import { decimalIn, numberIn } from '../../src/words/numbers.ts';
 import { namesIn, who } from '../../src/words/people.ts';
 import { pointsCaseIn, pointsIn } from '../../src/words/points.ts';
 import { capital, elide, elided } from '../../src/words/letters.ts';
-import TYPES from '../../src/words/generated/texts.ts?raw';
+
+const [TYPES] = Object.values(
+  import.meta.glob<string>('../../src/words/generated/texts.ts', { query: '?raw', import: 'default', eager: true }),
+);
 
 const FILES = import.meta.glob<string>('../../texts/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 
