@@ -36,6 +36,8 @@ export interface Quotas extends TableQuotas {
   chat(run: Run, guest: string): Promise<void>;
   /** One more game is verified for a short link. */
   newLink(address: string | undefined): Promise<void>;
+  /** One more picture of a game is drawn. */
+  picture(address: string | undefined): Promise<void>;
   /** Who made the table is forgotten. */
   forgetMaker(table: string): Promise<void>;
   /** Forgets so many uses at most that no quota counts any longer; answers with how many. */
@@ -58,6 +60,7 @@ const limitsOf = (config: Config) =>
     'new-tables': { guest: config.NEW_TABLES_PER_GUEST, address: config.NEW_TABLES_PER_ADDRESS },
     'new-guests': { address: config.NEW_GUESTS_PER_ADDRESS },
     'new-links': { address: config.NEW_LINKS_PER_ADDRESS },
+    pictures: { address: config.PICTURES_PER_ADDRESS },
     sessions: { guest: config.SESSIONS_PER_GUEST },
     sockets: {
       ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
@@ -65,7 +68,10 @@ const limitsOf = (config: Config) =>
     chat: { guest: config.CHAT_PER_MINUTE },
   }) as const;
 
-const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
+/** What costs work and nothing else, so that it is counted in a transaction of its own. */
+type Counted = 'new-links' | 'pictures';
+
+const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | Counted): Rate => ({
   ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
 });
 
@@ -86,6 +92,15 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
   let key: AddressKey | undefined;
+  async function count(what: Counted, address: string | undefined): Promise<void> {
+    if (address === undefined) return;
+    const rate = hourly(limits, what);
+    ledger.expectUse(rate, address);
+    await sql.write(async (run) => {
+      await ledger.lock(run, { address });
+      await ledger.use(run, rate, address);
+    });
+  }
 
   return {
     ...tableQuotas(sql, ledger, limits),
@@ -126,14 +141,8 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       await ledger.lock(run, { guest });
       await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
     },
-    async newLink(address) {
-      if (address === undefined) return;
-      ledger.expectUse(hourly(limits, 'new-links'), address);
-      await sql.write(async (run) => {
-        await ledger.lock(run, { address });
-        await ledger.use(run, hourly(limits, 'new-links'), address);
-      });
-    },
+    newLink: (address) => count('new-links', address),
+    picture: (address) => count('pictures', address),
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
     tidy: (limit) => ledger.tidy(HOUR, limit),
   };
