@@ -11,9 +11,20 @@ const withoutSheets: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 };
 
+const FACES = {
+  'public/fonts': ['500', '500-ro', '600', '600-ro'].map((part) => `fira-sans-condensed-${part}`),
+  'src/games/trains-of-europe/map/fonts': ['fira-600', 'fira-600-places'],
+};
+
+/** The page for frames, and the letters of the maps under names that `src/embed/faces.ts` knows. */
 const page: Plugin = {
   name: 'branchline-embed-page',
   generateBundle() {
+    for (const [folder, names] of Object.entries(FACES))
+      for (const name of names) {
+        const source = readFileSync(join(import.meta.dirname, folder, `${name}.woff2`));
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}.woff2`, source });
+      }
     const source = readFileSync(join(import.meta.dirname, 'src/embed/page.html'), 'utf8');
     this.emitFile({ type: 'asset', fileName: 'index.html', source });
   },

@@ -95,29 +95,35 @@ function lettersIn(names: readonly string[]): Readonly<Record<string, readonly [
 
 const HEAD = '// Written by server/scripts/picture-data.ts; do not edit.\n';
 
-const write = (name: string, constant: string, value: unknown): void =>
-  writeFileSync(new URL(name, PLACE), `${HEAD}export const ${constant} = ${JSON.stringify(value)} as const;\n`);
+const sourceOf = (constant: string, value: unknown): string =>
+  `${HEAD}export const ${constant} = ${JSON.stringify(value)} as const;\n`;
 
 /** Quarter pixels at 64 to a step, as the page has them: a step of the board is 256. */
 const land = ({ land: path }: { readonly land: string }): string =>
   pathOf(polygonsOf(path), { scale: 1, tolerance: 5 });
 
-export async function main(): Promise<number> {
+/** By the names of the files in `server/src/pictures/generated`. */
+export function pictureData(): Readonly<Record<string, string>> {
   const boards = { europe, usa, 'central-europe': centralEurope, 'europe-ferries': europeFerries };
-  write('land.ts', 'LAND', Object.fromEntries(Object.entries(boards).map(([id, drawn]) => [id, land(drawn)])));
   const [cities = []] = unpackPoints(mapData.at);
-  write('companies.ts', 'COMPANIES', {
-    bounds: mapData.bounds,
-    size: mapData.size,
-    cities: Object.fromEntries(
-      mapData.cities.split(' ').map((id, index) => [id, [cities[index]!.x, cities[index]!.y]] as const),
-    ),
-    /** A unit of the sheet is ten. */
-    land: sceneryOf(mapData).tints.map((path) => pathOf(polygonsOf(path), { scale: 10, tolerance: 5 })),
-  });
-  write('letters.ts', 'LETTERS', {
-    plain: lettersIn(['fira-sans-400', 'fira-sans-400-west', 'fira-sans-400-ext']),
-    bold: lettersIn(['fira-sans-600', 'fira-sans-600-west']),
-  });
+  return {
+    'land.ts': sourceOf('LAND', Object.fromEntries(Object.entries(boards).map(([id, drawn]) => [id, land(drawn)]))),
+    'companies.ts': sourceOf('COMPANIES', {
+      size: mapData.size,
+      cities: Object.fromEntries(
+        mapData.cities.split(' ').map((id, index) => [id, [cities[index]!.x, cities[index]!.y]] as const),
+      ),
+      // A unit of the sheet is ten.
+      land: sceneryOf(mapData).tints.map((path) => pathOf(polygonsOf(path), { scale: 10, tolerance: 5 })),
+    }),
+    'letters.ts': sourceOf('LETTERS', {
+      plain: lettersIn(['fira-sans-400', 'fira-sans-400-west', 'fira-sans-400-ext']),
+      bold: lettersIn(['fira-sans-600', 'fira-sans-600-west', 'fira-sans-600-ext']),
+    }),
+  };
+}
+
+export async function main(): Promise<number> {
+  for (const [name, source] of Object.entries(pictureData())) writeFileSync(new URL(name, PLACE), source);
   return 0;
 }

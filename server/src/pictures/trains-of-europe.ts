@@ -42,7 +42,8 @@ function beside([[x1, y1], [x2, y2]]: readonly [Point, Point], offset: number): 
   ];
 }
 
-const points = (sixths: number | undefined): string => (sixths === undefined ? '–' : (sixths / 6).toFixed(1));
+const points = (sixths: number | undefined): string =>
+  sixths === undefined ? '–' : (sixths / 6).toFixed(1).replace('-', '−');
 
 export function picture({ view, names, colours, winners }: Ended<View>): readonly Layer[] {
   const { config, public: open } = view;

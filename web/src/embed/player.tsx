@@ -154,9 +154,17 @@ function Map({ words, spoken, shown }: PositionProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)));
+    let due = 0;
+    // In the next frame: what is drawn anew here may change the size of what is being measured.
+    const watch = new ResizeObserver(([entry]) => {
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(() => setWidth(Math.round(entry!.contentRect.width)));
+    });
     watch.observe(box.current!);
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(due);
+      watch.disconnect();
+    };
   }, []);
   const { Picture } = spoken;
   return (

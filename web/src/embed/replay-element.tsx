@@ -4,6 +4,7 @@ import { render } from 'preact';
 import type { Spoken } from '../games/embedded-game.ts';
 import type { Language } from '../prefs/languages.ts';
 import { isolated } from '../ui/isolated.ts';
+import { facesReady } from './faces.ts';
 import { embeddedGames } from './games.ts';
 import { languageOf } from './language-of.ts';
 import { MESSAGES, type EmbedMessages } from './messages/catalogue.ts';
@@ -23,13 +24,15 @@ const THEMES = ['light', 'dark'];
 export class BranchlineReplay extends HTMLElement {
   static readonly observedAttributes = ['src', 'game', 'lang', 'theme', 'move'];
   readonly #root = this.attachShadow({ mode: 'open' });
-  #frame = document.createElement('div');
+  readonly #frame = document.createElement('div');
   #found: Found | undefined;
   #playback: Playback | undefined;
   #loading: AbortController | undefined;
   /** The latest wish to draw: an earlier one that is slower is dropped. */
   #wish = 0;
   #leave: () => void = () => {};
+  /** Attributes of an element that becomes a replay are told before it is shown. */
+  #isShown = false;
 
   /** The move that is shown; 0 is the beginning. */
   get move(): number {
@@ -53,18 +56,20 @@ export class BranchlineReplay extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.#isShown = true;
     this.#root.replaceChildren(this.#frame);
     void this.#load();
   }
 
   disconnectedCallback(): void {
+    this.#isShown = false;
     this.#loading?.abort();
     this.#close();
     render(null, this.#frame);
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (!this.isConnected || before === after) return;
+    if (!this.#isShown || before === after) return;
     if (name === 'src' || name === 'game') void this.#load();
     else if (name === 'move') this.move = Number(after);
     else void this.#draw();
@@ -95,6 +100,7 @@ export class BranchlineReplay extends HTMLElement {
     if ('trouble' in source) return source;
     try {
       const opened = await openGame(source.text, embeddedGames);
+      if (typeof opened !== 'string') await facesReady(opened.game.face);
       return typeof opened === 'string' ? { trouble: opened } : { opened };
     } catch {
       return { trouble: 'missing' }; // a part of the replay itself could not be fetched
@@ -116,7 +122,7 @@ export class BranchlineReplay extends HTMLElement {
     try {
       const words = await MESSAGES[language]();
       const spoken = found && 'opened' in found ? await speak(found.opened, language) : undefined;
-      if (wish !== this.#wish || !this.isConnected) return;
+      if (wish !== this.#wish || !this.#isShown) return;
       this.#show({ language, words, found, playback, spoken });
     } catch {
       // Without its words there is nothing to say it with; a change of the attributes tries again.
@@ -131,6 +137,8 @@ export class BranchlineReplay extends HTMLElement {
     if (THEMES.includes(theme)) frame.dataset['theme'] = theme;
     else delete frame.dataset['theme'];
     const opened = found && 'opened' in found ? found.opened : undefined;
+    // Some games have colours of their own for their players.
+    frame.dataset['game'] = opened?.game.playable.game.id ?? '';
     this.#root.adoptedStyleSheets = [sheetFor(''), ...(opened ? [sheetFor(opened.game.styles)] : [])];
     if (opened && playback && spoken)
       render(<Player opened={opened} words={words} spoken={spoken} playback={playback} />, frame);

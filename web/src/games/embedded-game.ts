@@ -51,12 +51,19 @@ export type Speaking<V> = {
   readonly who: (seat: Seat) => Who;
 };
 
+/** What the names on a map are written with: files of the built folder `embed/fonts`, without their ending. */
+export type Face = {
+  readonly family: string;
+  readonly files: readonly { readonly file: string; readonly weight: string; readonly letters?: string }[];
+};
+
 export type EmbeddedGame<V = unknown, E = unknown> = {
   readonly playable: Playable;
   /** Fetches what a game on this board needs; asked before the game is read. */
   readonly prepare?: (board: string) => Promise<void>;
   /** What its picture is painted with. */
   readonly styles: string;
+  readonly face: Face;
   /** What seats wear, in their order. */
   readonly colours: readonly PlayerColour[];
   readonly speak: (speaking: Speaking<V>) => Promise<Spoken<V, E>>;

@@ -25,7 +25,7 @@ test('it never leaves the game, whatever it is told', () => {
     [-4, 0],
     [2.9, 2],
     [Number.NaN, 0],
-    [Infinity, 0],
+    [Infinity, 5],
   ] as const) {
     replay.goTo(move);
     expect(replay.at.value).toBe(at);

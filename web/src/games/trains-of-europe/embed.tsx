@@ -107,6 +107,17 @@ export const embedded = embeddedGame<View, Event>({
     archive: fetchArchive,
     notation: async () => (await import('@branchline/trains-of-europe/notation')).notation,
   },
+  face: {
+    family: 'Fira Sans Extra Condensed',
+    files: [
+      { file: 'fira-600', weight: '600' },
+      {
+        file: 'fira-600-places',
+        weight: '600',
+        letters: 'U+0103, U+0119, U+012B, U+0130, U+0141-0142, U+0144, U+015B, U+0161, U+017C, U+0219',
+      },
+    ],
+  },
   styles: tokens + ground + network + marksPaint,
   colours: COLOURS,
   async speak({ language, view, who }) {
@@ -116,7 +127,7 @@ export const embedded = embeddedGame<View, Event>({
     return {
       title: text.game,
       log: (entries) => logOf(names, entries),
-      chapter: ({ view: { public: open } }) => text.year.number(open.year),
+      chapter: ({ view: { public: open } }) => text.year.number(Math.max(1, open.year)),
       standings: (shown) => standingsIn(names, shown),
       parts: ({ view: { public: open } }) =>
         open.profits.map((profits, year) => {

@@ -77,8 +77,8 @@ type Land = {
   readonly geography: Geography;
 };
 
-/** Room around the lattice, as `BoardDrawing` leaves it. */
-const MARGIN = 1.4;
+/** Px around the lattice, for the names of cities at its edge. */
+const [BESIDE, ABOVE] = [42, 24];
 
 function pictureIn({ waters }: ToldMessages) {
   const water = (key: string): string => (waters as Readonly<Record<string, string>>)[key] ?? '';
@@ -89,13 +89,21 @@ function pictureIn({ waters }: ToldMessages) {
       const names = new Map(board.cities.map(({ id, local }) => [id, local]));
       return (id: string): string => names.get(id) ?? id;
     }, [board]);
-    const scale = width / (geometryOf(board).extent.width / UNIT + MARGIN);
+    const { extent } = geometryOf(board);
+    const scale = (width - 2 * BESIDE) / (extent.width / UNIT);
+    const frame = {
+      x: extent.x / UNIT - BESIDE / scale,
+      y: extent.y / UNIT - ABOVE / scale,
+      width: width / scale,
+      height: extent.height / UNIT + (2 * ABOVE) / scale,
+    };
     const land = useLand(board.id);
     return (
       <BoardDrawing
         board={board}
         marks={marks}
         scale={scale}
+        frame={frame}
         city={city}
         label={label}
         {...(land && {
@@ -121,6 +129,13 @@ export const embedded = embeddedGame<View, Event>({
   },
   prepare: loadBoard,
   styles: paint + ground,
+  face: {
+    family: 'Fira Sans Condensed',
+    files: ['500', '600'].flatMap((weight) => [
+      { file: `fira-sans-condensed-${weight}`, weight },
+      { file: `fira-sans-condensed-${weight}-ro`, weight, letters: 'U+0218-021B' },
+    ]),
+  },
   colours: PLAYER_COLOURS,
   async speak({ language, view, who }) {
     const { config } = view;

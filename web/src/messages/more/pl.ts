@@ -150,7 +150,7 @@ export const pl: MoreMessages = {
       'Ta gra jest za długa na obrazek, który aparat odczyta. Skopiuj zamiast tego link albo zapisz grę jako plik.',
     embed: 'Osadź na innej stronie',
     embedPage: 'Strona',
-    embedPageAbout: 'Pięć linijek tworzy stronę z tą powtórką. Na stronie, którą już masz, wystarczą dwie ostatnie.',
+    embedPageAbout: 'Pięć linijek tworzy stronę z\u00a0tą powtórką. Na stronie, którą już masz, wystarczą dwie ostatnie.',
     embedFrame: 'Ramka',
     embedFrameAbout: 'Dla miejsc, które przyjmują tylko ramki.',
     embedKept: 'Ten serwer przechowuje grę dla powtórki.',

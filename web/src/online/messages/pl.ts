@@ -225,7 +225,7 @@ export const pl: OnlineMessages = {
     },
     pictures: {
       address: (most) =>
-        `W ciągu godziny narysowano dla twojej sieci zbyt wiele obrazków gier (najwyżej ${most}).`,
+        `W\u00a0ciągu godziny narysowano dla twojej sieci zbyt wiele obrazków gier (najwyżej ${most}).`,
     },
     'new-guests': {
       address: (most) => `W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej ${most}).`,
