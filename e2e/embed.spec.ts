@@ -159,7 +159,10 @@ test('a page can steer its replay and hears of each move', async ({ page, site }
   await page.goto(`${site.url}/lines`);
   await expect(at(page)).toBeVisible();
   const heard = await page.evaluate(() => {
-    const replay = document.querySelector('branchline-replay') as HTMLElement & { move: number; readonly moves: number };
+    const replay = document.querySelector('branchline-replay') as HTMLElement & {
+      move: number;
+      readonly moves: number;
+    };
     const moves: number[] = [];
     document.addEventListener('branchline-move', (event) => moves.push((event as CustomEvent).detail.move));
     replay.move = 4;

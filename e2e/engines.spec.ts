@@ -6,7 +6,15 @@ import { areEnginesNeeded, findEngine } from '../scripts/lib/engines.js';
 import { makeTable, newDevice } from './devices.ts';
 import type { Driver } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { lookThrough, lookThroughEmbedded, playRound, playToTheEnd, playYear, takeAlong, untilKept } from './engines/journey.ts';
+import {
+  lookThrough,
+  lookThroughEmbedded,
+  playRound,
+  playToTheEnd,
+  playYear,
+  takeAlong,
+  untilKept,
+} from './engines/journey.ts';
 import { visitorAt, type Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { finished, ownTurn, SHORTEST } from './europa-positions.ts';

@@ -11,7 +11,9 @@ export const pagesInGuide = (url: string): readonly string[] =>
   [...GUIDE.matchAll(/^```html\n(.*?)^```/gms)].map(([, code]) => code!.replaceAll('https://play.example/', url));
 
 const gameIn = (path: string, fits: (line: string) => boolean = () => true): string =>
-  readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8').split('\n').find(fits)!;
+  readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8')
+    .split('\n')
+    .find(fits)!;
 
 export const EUROPA_GAME = gameIn('trans-europa/test/corpus/1.0.0/as-played.jsonl', (line) =>
   line.includes('"board":"europe"'),

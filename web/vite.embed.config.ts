@@ -35,7 +35,8 @@ const oneBoard: Plugin = {
   name: 'branchline-one-board',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (source !== './registry.ts' || !importer?.replaceAll('\\', '/').endsWith('/boards/src/index.ts')) return undefined;
+    if (source !== './registry.ts' || !importer?.replaceAll('\\', '/').endsWith('/boards/src/index.ts'))
+      return undefined;
     return join(dirname(importer), 'on-demand.ts');
   },
 };
@@ -76,7 +77,10 @@ export default defineConfig({
     outDir: 'dist/embed',
     emptyOutDir: true,
     // As a library: nothing of the page's own loading is put around its parts.
-    lib: { entry: [join(import.meta.dirname, 'src/embed/replay.ts'), join(import.meta.dirname, 'src/embed/page.ts')], formats: ['es'] },
+    lib: {
+      entry: [join(import.meta.dirname, 'src/embed/replay.ts'), join(import.meta.dirname, 'src/embed/page.ts')],
+      formats: ['es'],
+    },
     minify: true,
     rolldownOptions: {
       preserveEntrySignatures: false,
@@ -86,7 +90,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // One file compresses better than several.
           groups: [
-            { name: 'trans-europa-rules', test: /[\\/](games[\\/]trans-europa|boards|solver)[\\/]src[\\/](?!data|notation)/ },
+            {
+              name: 'trans-europa-rules',
+              test: /[\\/](games[\\/]trans-europa|boards|solver)[\\/]src[\\/](?!data|notation)/,
+            },
           ],
         },
         entryFileNames: '[name].js',

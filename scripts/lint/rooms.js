@@ -69,7 +69,10 @@ export const CLIENT = {
   link: { uses: [], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
-  'games/embedded-game.ts': { uses: ['prefs', 'messages', 'table', 'ui', 'games/game-ui.ts'], rooms: ['core', 'tables'] },
+  'games/embedded-game.ts': {
+    uses: ['prefs', 'messages', 'table', 'ui', 'games/game-ui.ts'],
+    rooms: ['core', 'tables'],
+  },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
   ...forEachGame(gameRoom),
   'games/registry.ts': { uses: ['games/game-ui.ts', ...games.map((game) => `games/${game}/manifest.ts`)], rooms: [] },

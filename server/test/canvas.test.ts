@@ -23,10 +23,42 @@ test('a pixel is covered by its share of the shape', async () => {
 });
 
 test.each([
-  ['a triangle', [[1, 1], [9, 1], [1, 7]], 24],
-  ['the same turned around', [[1, 1], [1, 7], [9, 1]], 24],
-  ['a flat one', [[0.3, 2.2], [11.7, 2.9], [0.3, 3.1]], 5.13],
-  ['a steep one', [[3.2, 0.1], [3.9, 7.9], [3.1, 7.9]], 3.12],
+  [
+    'a triangle',
+    [
+      [1, 1],
+      [9, 1],
+      [1, 7],
+    ],
+    24,
+  ],
+  [
+    'the same turned around',
+    [
+      [1, 1],
+      [1, 7],
+      [9, 1],
+    ],
+    24,
+  ],
+  [
+    'a flat one',
+    [
+      [0.3, 2.2],
+      [11.7, 2.9],
+      [0.3, 3.1],
+    ],
+    5.13,
+  ],
+  [
+    'a steep one',
+    [
+      [3.2, 0.1],
+      [3.9, 7.9],
+      [3.1, 7.9],
+    ],
+    3.12,
+  ],
 ] as const)('the pixels of %s together are its area', async (_, polygon, area) => {
   expect(Math.abs(sum(await covered(polygon)) - area)).toBeLessThan(0.2);
 });
@@ -61,18 +93,49 @@ test('the work is done in pieces', async () => {
 
 test('a line is as wide as it should be, in whatever direction its points come', async () => {
   for (const line of [
-    stroke([[1, 4], [11, 4]], 2),
-    stroke([[11, 4], [1, 4]], 2),
+    stroke(
+      [
+        [1, 4],
+        [11, 4],
+      ],
+      2,
+    ),
+    stroke(
+      [
+        [11, 4],
+        [1, 4],
+      ],
+      2,
+    ),
   ])
     expect(sum(await covered(...line))).toBe(20);
-  expect(stroke([[1, 1], [1, 1]], 2)).toEqual([]);
+  expect(
+    stroke(
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      2,
+    ),
+  ).toEqual([]);
   expect(circle([0, 0], 5).length).toBeGreaterThanOrEqual(8);
 });
 
 test('paths are read as generated drawings write them', () => {
   expect(polygonsOf('M1 2l3 0 0-4zM10-10L5 5H0V1h2v3Z')).toEqual([
-    [[1, 2], [4, 2], [4, -2]],
-    [[10, -10], [5, 5], [0, 5], [0, 1], [2, 1], [2, 4]],
+    [
+      [1, 2],
+      [4, 2],
+      [4, -2],
+    ],
+    [
+      [10, -10],
+      [5, 5],
+      [0, 5],
+      [0, 1],
+      [2, 1],
+      [2, 4],
+    ],
   ]);
   expect(polygonsOf('M0 0Q5 10 10 0Z')[0]!.at(2)).toEqual([5, 5]);
   expect(() => polygonsOf('M0 0A1 1 0 0 0 1 1')).toThrow('says A');

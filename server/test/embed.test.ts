@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { configFrom, type Config } from '../src/config.ts';
 import { serve } from '../src/serve.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
@@ -13,7 +13,9 @@ import { temporaryFolder } from './support/storages.ts';
 
 const HEAD = '<!doctype html><html><head><title>Branchline</title></head><body>the app</body></html>';
 
-async function served(env: Readonly<Record<string, string>> = {}): Promise<string> {
+type Served = { readonly url: string; readonly stop: () => Promise<void> };
+
+async function started(env: Readonly<Record<string, string>>): Promise<Served> {
   const folder = temporaryFolder();
   const pages = join(folder, 'dist');
   mkdirSync(join(pages, 'embed/parts'), { recursive: true });
@@ -25,19 +27,35 @@ async function served(env: Readonly<Record<string, string>> = {}): Promise<strin
   if ('problem' in config) throw new Error(config.problem);
   const botScript = new URL('file:///nowhere.mjs');
   const running = await serve({ config: config as Config, botScript, pages });
-  onTestFinished(() => running.stop());
-  return `http://127.0.0.1:${running.port}`;
+  return { url: `http://127.0.0.1:${running.port}`, stop: running.stop };
+}
+
+/** A server of its own for a test. */
+async function served(env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { url, stop } = await started(env);
+  onTestFinished(stop);
+  return url;
 }
 
 const gameIn = (path: string, fits: (line: string) => boolean): string =>
-  readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8').trim().split('\n').find(fits)!;
+  readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .find(fits)!;
 const EUROPA = gameIn('trans-europa/test/corpus/1.0.0/as-played.jsonl', (line) => line.includes('"board":"europe"'));
 const COMPANIES = gameIn('trains-of-europe/test/corpus/2.2/ends.jsonl', () => true);
 const EARLIER = gameIn('trains-of-europe/test/corpus/1.1/ends.jsonl', () => true);
 
 const named = (text: string, ...names: readonly string[]): string => {
-  const { seats, hashes: _, ...file } = JSON.parse(text) as { readonly seats: readonly object[]; readonly hashes: unknown };
-  return JSON.stringify({ ...file, seats: seats.map((seat, index) => ({ ...seat, name: names[index] ?? 'Somebody' })) });
+  const {
+    seats,
+    hashes: _,
+    ...file
+  } = JSON.parse(text) as { readonly seats: readonly object[]; readonly hashes: unknown };
+  return JSON.stringify({
+    ...file,
+    seats: seats.map((seat, index) => ({ ...seat, name: names[index] ?? 'Somebody' })),
+  });
 };
 
 async function link(url: string, text: string): Promise<string> {
@@ -51,11 +69,19 @@ async function link(url: string, text: string): Promise<string> {
   return id;
 }
 
-async function playedTable(url: string): Promise<string> {
-  const { id, clients } = await party([url], 2, QUICK_TRANS_EUROPA);
+/** A table that was played to its end, once for all tests that only look at it; no more than one picture is drawn there. */
+let played: Served & { readonly table: string };
+
+beforeAll(async () => {
+  const server = await started({ PICTURES_PER_ADDRESS: '1' });
+  const { id, clients } = await party([server.url], 2, {
+    ...QUICK_TRANS_EUROPA,
+    seats: [{ kind: 'open', colour: 'brass' }, { kind: 'open' }],
+  });
   await playOut(clients);
-  return id;
-}
+  played = { ...server, table: id };
+}, 300_000);
+afterAll(() => played.stop());
 
 const ELSEWHERE = { origin: 'https://blog.example' };
 
@@ -92,9 +118,8 @@ test('below the page for frames there are files or nothing: the app is never the
 });
 
 test('any page may read the replay, its parts and finished games, and nothing else', async () => {
-  const url = await served();
+  const { url, table } = played;
   const id = await link(url, named(EUROPA));
-  const table = await playedTable(url);
   for (const path of ['/embed/replay.js', `/embed/link/${id}`, `/embed/table/${table}`]) {
     const response = await fetch(url + path, { headers: ELSEWHERE });
     expect([path, response.status]).toEqual([path, 200]);
@@ -113,8 +138,7 @@ test('any page may read the replay, its parts and finished games, and nothing el
 });
 
 test('the file of a table is the one that the table itself gives', async () => {
-  const url = await served();
-  const table = await playedTable(url);
+  const { url, table } = played;
   const [own, open] = await Promise.all(
     [`/api/tables/${table}/file`, `/embed/table/${table}`].map(async (path) => (await fetch(url + path)).json()),
   );
@@ -131,27 +155,22 @@ test('a game that is not over is neither shown nor drawn nor told of', async () 
   expect(await (await fetch(`${url}/?replay=${id}`)).text()).toBe(HEAD);
 });
 
-test.each([
-  '..%2f..%2fsecret',
-  '%00',
-  "a'--",
-  'a%22%3E%3Cscript%3E',
-  'A'.repeat(200),
-  '__proto__',
-  'constructor',
-])('an id like %s is no game', async (id) => {
-  const url = await served();
-  for (const kind of ['table', 'link'])
-    for (const rest of ['', '/picture.png']) {
-      const response = await fetch(`${url}/embed/${kind}/${id}${rest}`);
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
+test.each(['..%2f..%2fsecret', '%00', "a'--", 'a%22%3E%3Cscript%3E', 'A'.repeat(200), '__proto__', 'constructor'])(
+  'an id like %s is no game',
+  async (id) => {
+    const url = await served();
+    for (const kind of ['table', 'link'])
+      for (const rest of ['', '/picture.png']) {
+        const response = await fetch(`${url}/embed/${kind}/${id}${rest}`);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+      }
+    for (const name of ['replay', 'game']) {
+      const response = await fetch(`${url}/?${name}=${id}`);
+      expect([response.status, await response.text()]).toEqual([200, HEAD]);
     }
-  for (const name of ['replay', 'game']) {
-    const response = await fetch(`${url}/?${name}=${id}`);
-    expect([response.status, await response.text()]).toEqual([200, HEAD]);
-  }
-});
+  },
+);
 
 /** Size and pixels of a picture without filters. */
 function decoded(png: Buffer) {
@@ -198,14 +217,8 @@ test.each([
 });
 
 test('a table has a picture in the colours of its seats, and the same picture again without another drawing', async () => {
-  const url = await served({ PICTURES_PER_ADDRESS: '1' });
-  const { id, guests, clients } = await party([url], 2, {
-    ...QUICK_TRANS_EUROPA,
-    seats: [{ kind: 'open', colour: 'brass' }, { kind: 'open' }],
-  });
-  expect(guests.length).toBe(2);
-  await playOut(clients);
-  const ask = () => fetch(`${url}/embed/table/${id}/picture.png`);
+  const { url, table } = played;
+  const ask = () => fetch(`${url}/embed/table/${table}/picture.png`);
   const [first, again] = [await ask(), await ask()];
   expect([first.status, again.status]).toEqual([200, 200]);
   const picture = Buffer.from(await first.arrayBuffer());
@@ -256,8 +269,7 @@ test('a shared address tells who played, and where the picture is', async () => 
 });
 
 test('a table that is over is told of under the address that was asked for', async () => {
-  const url = await served();
-  const id = await playedTable(url);
+  const { url, table: id } = played;
   // That it is over is written down after everybody has been told.
   const look = async (): Promise<string> => (await fetch(`${url}/?replay=${id}`)).text();
   await expect.poll(look).not.toBe(HEAD);

@@ -128,7 +128,8 @@ function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!files || !isPage || request.url.startsWith('/api/')) return missing(reply);
     const page = await preview?.(request);
-    if (page !== undefined) return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    if (page !== undefined)
+      return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
     reply.hijack();
     for (const [name, value] of Object.entries(headersFor(request.raw, PUBLIC_URL))) reply.raw.setHeader(name, value);
     files(request.raw, reply.raw, () => {

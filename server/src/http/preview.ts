@@ -15,7 +15,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'trains-of-europe': 'Trains of Europe',
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter]!);
 
 /** What a client says it has asked for; anything else is no host. */
@@ -58,9 +64,7 @@ function tagsOf({ title, names, picture }: Game, address: string): string {
     ['property', 'og:image:alt', `${title}: ${players}`],
     ['name', 'twitter:card', 'summary_large_image'],
   ];
-  return tags
-    .map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escaped(content)}" />\n`)
-    .join('');
+  return tags.map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escaped(content)}" />\n`).join('');
 }
 
 /** The page with its tags; undefined where the plain page will do. */

@@ -41,10 +41,7 @@ export const isForOthers = (path: string): boolean => path.startsWith(FOR_OTHERS
  * Over plain http from another machine a browser ignores the opener policy and complains about it in red. Browsers say
  * `Sec-Fetch-…` only where they would heed it; a public address with TLS is known to be such a place.
  */
-export function headersFor(
-  request: IncomingMessage,
-  publicUrl: string | undefined,
-): Readonly<Record<string, string>> {
+export function headersFor(request: IncomingMessage, publicUrl: string | undefined): Readonly<Record<string, string>> {
   const path = pathOf(request);
   if (FRAMED.has(path)) return FRAME;
   if (isForOthers(path)) return OPEN;

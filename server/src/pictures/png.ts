@@ -29,10 +29,5 @@ export async function pngOf({ width, height }: Size, pixels: Uint8Array): Promis
   for (let row = 0; row < height; row++)
     rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (stride + 1) + 1);
   const packed = await promisify(deflate)(rows, { level: 6 });
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', head),
-    chunk('IDAT', packed),
-    chunk('IEND', new Uint8Array()),
-  ]);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', packed), chunk('IEND', new Uint8Array())]);
 }

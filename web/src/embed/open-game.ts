@@ -76,13 +76,11 @@ export async function openGame(text: string, games: EmbeddedGames): Promise<Open
   if (!verdict.ok) return troubleIn(verdict.error);
   const { moves, states } = verdict.value;
   const isOver = conceded !== undefined || game.turn(states.at(-1)).kind === 'over';
-  const told = moves.map(
-    (move, index): Told => ({
-      sequence: index + 1,
-      by: move.by,
-      events: game.events(states[index], move, states[index + 1], 'spectator'),
-    }),
-  );
+  const told = moves.map((move, index): Told => ({
+    sequence: index + 1,
+    by: move.by,
+    events: game.events(states[index], move, states[index + 1], 'spectator'),
+  }));
   return {
     game: known,
     names: seats.map(({ name }) => name),

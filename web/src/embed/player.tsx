@@ -82,8 +82,7 @@ function Controls({ words, playback }: PlayerProps) {
 
 type SeatProps = { readonly opened: Opened; readonly seat: Seat };
 
-const colourIn = ({ opened, seat }: SeatProps): PlayerColour =>
-  opened.game.colours[seat % opened.game.colours.length]!;
+const colourIn = ({ opened, seat }: SeatProps): PlayerColour => opened.game.colours[seat % opened.game.colours.length]!;
 
 const Name = (props: SeatProps) => (
   <>

@@ -41,4 +41,3 @@ export async function embedSource(id: string, table: string | undefined): Promis
   const code = await shortCode(text);
   return code === undefined ? { packed: await packGame(text) } : { kept: `link/${code}` };
 }
-

@@ -19,4 +19,8 @@ export const Drawn = ({ path, solid = false, size = 20 }: DrawnProps) => (
 );
 
 export const StepIcon = ({ name, size = 20 }: { readonly name: StepIconName; readonly size?: number }) =>
-  name === 'play' ? <Drawn path="M8 5.5v13l11-6.5z" solid size={size} /> : <Drawn path={STEP_PATHS[name]} size={size} />;
+  name === 'play' ? (
+    <Drawn path="M8 5.5v13l11-6.5z" solid size={size} />
+  ) : (
+    <Drawn path={STEP_PATHS[name]} size={size} />
+  );

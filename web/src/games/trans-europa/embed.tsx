@@ -141,7 +141,11 @@ export const embedded = embeddedGame<View, Event>({
     const { config } = view;
     const { board } = gridOf(config.board);
     const own = await MESSAGES[language]();
-    const words = { text: { ...own, list: listsOf(language) }, language, city: ({ local }: { local: string }) => local };
+    const words = {
+      text: { ...own, list: listsOf(language) },
+      language,
+      city: ({ local }: { local: string }) => local,
+    };
     const card = config.options.specialCards === 'off' ? undefined : await cardNamesIn(language);
     const { table } = own;
     const named = (round: number): string => table.round(round);

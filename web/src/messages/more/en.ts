@@ -153,7 +153,8 @@ export const en = {
     embedFrameAbout: 'For places that take frames only.',
     embedKept: 'This server keeps the game for the replay.',
     embedWhole: 'The game itself is in the lines. No server keeps it.',
-    embedHere: 'The lines work on this device only: the page runs on localhost, and no address for other devices is known.',
+    embedHere:
+      'The lines work on this device only: the page runs on localhost, and no address for other devices is known.',
     export: 'Save as a game file',
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',

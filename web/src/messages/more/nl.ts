@@ -144,12 +144,14 @@ export const nl: MoreMessages = {
       'Dit spel is te lang voor een plaatje dat camera’s kunnen lezen. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
     embed: 'In een andere pagina insluiten',
     embedPage: 'De pagina',
-    embedPageAbout: 'Vijf regels vormen een pagina waarop dit spel te zien is. In een pagina die je al hebt, zijn de laatste twee genoeg.',
+    embedPageAbout:
+      'Vijf regels vormen een pagina waarop dit spel te zien is. In een pagina die je al hebt, zijn de laatste twee genoeg.',
     embedFrame: 'Kader',
     embedFrameAbout: 'Voor plaatsen die alleen kaders toelaten.',
     embedKept: 'Deze server bewaart het spel om terug te kijken.',
     embedWhole: 'Het spel zelf staat in de regels. Geen server bewaart het.',
-    embedHere: 'De regels werken alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
+    embedHere:
+      'De regels werken alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',

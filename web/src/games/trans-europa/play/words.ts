@@ -48,7 +48,8 @@ export function trackTitle(words: Words<ToldTexts>, board: Board, { line, from, 
   );
 }
 
-export const atLine = (words: Words<ToldTexts>, board: Board, line: LineId): string => atPlace(words, lineName(board, line));
+export const atLine = (words: Words<ToldTexts>, board: Board, line: LineId): string =>
+  atPlace(words, lineName(board, line));
 
 export const atJunction = (words: Words<ToldTexts>, board: Board, junction: JunctionId): string =>
   atPlace(words, placeName(board, junction));
