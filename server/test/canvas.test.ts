@@ -10,7 +10,7 @@ const SIZE = { width: 12, height: 8 };
 /** The share of white in every pixel after filling black paper, in hundredths. */
 async function covered(...polygons: readonly Polygon[]): Promise<readonly number[]> {
   const canvas = new Canvas(SIZE, () => undefined);
-  await canvas.fill({ polygons, colour: [100, 100, 100] });
+  await canvas.add({ polygons, colour: [100, 100, 100] });
   return [...canvas.pixels()].filter((_, index) => index % 3 === 0);
 }
 
@@ -79,15 +79,15 @@ test('a hole is not covered, and two shapes that overlap are one', async () => {
 
 test('a later shape is painted over an earlier one by its opacity', async () => {
   const canvas = new Canvas(SIZE, () => undefined);
-  await canvas.fill({ polygons: [rectangle([0, 0], 12, 8)], colour: [200, 100, 0] });
-  await canvas.fill({ polygons: [rectangle([0, 0], 1, 1)], colour: [0, 0, 100, 0.5] });
+  await canvas.add({ polygons: [rectangle([0, 0], 12, 8)], colour: [200, 100, 0] });
+  await canvas.add({ polygons: [rectangle([0, 0], 1, 1)], colour: [0, 0, 100, 0.5] });
   expect([...canvas.pixels().slice(0, 6)]).toEqual([100, 50, 50, 200, 100, 0]);
 });
 
 test('the work is done in pieces', async () => {
   let rests = 0;
   const canvas = new Canvas({ width: 600, height: 600 }, () => void rests++);
-  await canvas.fill({ polygons: [rectangle([0, 0], 600, 600)], colour: [1, 2, 3] });
+  await canvas.add({ polygons: [rectangle([0, 0], 600, 600)], colour: [1, 2, 3] });
   expect(rests).toBeGreaterThan(4);
 });
 

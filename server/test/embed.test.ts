@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { configFrom, type Config } from '../src/config.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { configFrom } from '../src/config.ts';
 import { serve } from '../src/serve.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { RAISED_LIMITS } from './support/raised-limits.ts';
@@ -15,8 +15,7 @@ const HEAD = '<!doctype html><html><head><title>Branchline</title></head><body>t
 
 type Served = { readonly url: string; readonly stop: () => Promise<void> };
 
-async function started(env: Readonly<Record<string, string>>): Promise<Served> {
-  const folder = temporaryFolder();
+async function started(env: Readonly<Record<string, string>>, folder: string): Promise<Served> {
   const pages = join(folder, 'dist');
   mkdirSync(join(pages, 'embed/parts'), { recursive: true });
   writeFileSync(join(pages, 'index.html'), HEAD);
@@ -26,13 +25,13 @@ async function started(env: Readonly<Record<string, string>>): Promise<Served> {
   const config = configFrom({ ...RAISED_LIMITS, PORT: '0', LOG_LEVEL: 'silent', DATA: join(folder, 'data'), ...env });
   if ('problem' in config) throw new Error(config.problem);
   const botScript = new URL('file:///nowhere.mjs');
-  const running = await serve({ config: config as Config, botScript, pages });
+  const running = await serve({ config, botScript, pages });
   return { url: `http://127.0.0.1:${running.port}`, stop: running.stop };
 }
 
 /** A server of its own for a test. */
 async function served(env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { url, stop } = await started(env);
+  const { url, stop } = await started(env, temporaryFolder());
   onTestFinished(stop);
   return url;
 }
@@ -70,18 +69,23 @@ async function link(url: string, text: string): Promise<string> {
 }
 
 /** A table that was played to its end, once for all tests that only look at it; no more than one picture is drawn there. */
-let played: Served & { readonly table: string };
+let played: Pick<Served, 'url'> & { readonly table: string };
 
 beforeAll(async () => {
-  const server = await started({ PICTURES_PER_ADDRESS: '1' });
+  let tidy = (): void | Promise<void> => {};
+  const folder = temporaryFolder((call) => void (tidy = call));
+  const server = await started({ PICTURES_PER_ADDRESS: '1' }, folder);
   const { id, clients } = await party([server.url], 2, {
     ...QUICK_TRANS_EUROPA,
     seats: [{ kind: 'open', colour: 'brass' }, { kind: 'open' }],
   });
   await playOut(clients);
   played = { ...server, table: id };
+  return async () => {
+    await server.stop();
+    await tidy();
+  };
 }, 300_000);
-afterAll(() => played.stop());
 
 const ELSEWHERE = { origin: 'https://blog.example' };
 
@@ -213,7 +217,7 @@ test.each([
     [INK, 2000],
     [first, 100],
   ] as const)
-    expect([colour, count(...colour!) > least]).toEqual([colour, true]);
+    expect([colour, count(...colour) > least]).toEqual([colour, true]);
 });
 
 test('a table has a picture in the colours of its seats, and the same picture again without another drawing', async () => {

@@ -37,7 +37,7 @@ export class Canvas {
   }
 
   /** Shapes of one layer that overlap are one shape. */
-  async fill({ polygons, colour }: Layer): Promise<void> {
+  async add({ polygons, colour }: Layer): Promise<void> {
     const { width, height } = this.#size;
     let edges = 0;
     let [top, bottom] = [height, 0];

@@ -31,8 +31,8 @@ export interface DrawnGame {
 type Picture = (ended: Ended<never>) => readonly Layer[];
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  'trans-europa': transEuropa as Picture,
-  'trains-of-europe': trainsOfEurope as Picture,
+  'trans-europa': transEuropa,
+  'trains-of-europe': trainsOfEurope,
 };
 
 const noPicture = (): Problem => new Problem(404, 'no-picture', 'There is no picture of this game.');
@@ -76,7 +76,7 @@ export async function drawGame({ file: text, colours }: DrawnGame, giveWay: Give
     colours: names.map((_, seat) => colours?.[seat]),
   });
   const canvas = new Canvas(SIZE, rest);
-  for (const layer of layers) await canvas.fill(layer);
+  for (const layer of layers) await canvas.add(layer);
   pause();
   return pngOf(SIZE, canvas.pixels());
 }

@@ -73,7 +73,7 @@ export function picture({ view, names, colours, winners }: Ended<View>): readonl
   const [xs, ys] = [[...points.values()].map(([x]) => x), [...points.values()].map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const { place } = placing({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, 30);
-  const at = (junction: string): Point => place(points.get(junction as never)!);
+  const at = (junction: string): Point => place(points.get(junction)!);
   const lines = new Map(board.lines.map(({ id, a, b }) => [id, [at(a), at(b)] as const]));
   const ferries = position.tracks.ferries.flatMap((slots, ferry) =>
     slots.length === 0 ? [] : [gridOf(config.board).ferryLines[ferry]!],

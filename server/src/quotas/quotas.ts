@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Run, Sql } from '../sql/sql.ts';
 import { bucket, buckets, type Bucket } from './bucket.ts';
 import { connectionsOf, type Connections } from './connections.ts';
-import { ASK_AGAIN, sqlLedger, type Asker, type Rate } from './ledger.ts';
+import { ASK_AGAIN, sqlLedger, type Asker, type Ledger, type Rate } from './ledger.ts';
 import { networkReader, type Incoming } from './network.ts';
 import { reached, type Quota } from './reached.ts';
 import { tableQuotas, type TableQuotas } from './tables.ts';
@@ -75,6 +75,17 @@ const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | Counte
   ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
 });
 
+type Book = { readonly sql: Sql; readonly ledger: Ledger };
+
+async function counted({ sql, ledger }: Book, rate: Rate, address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  ledger.expectUse(rate, address);
+  await sql.write(async (run) => {
+    await ledger.lock(run, { address });
+    await ledger.use(run, rate, address);
+  });
+}
+
 function once(call: () => void): () => void {
   let isDone = false;
   return () => {
@@ -92,15 +103,6 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
   let key: AddressKey | undefined;
-  async function count(what: Counted, address: string | undefined): Promise<void> {
-    if (address === undefined) return;
-    const rate = hourly(limits, what);
-    ledger.expectUse(rate, address);
-    await sql.write(async (run) => {
-      await ledger.lock(run, { address });
-      await ledger.use(run, rate, address);
-    });
-  }
 
   return {
     ...tableQuotas(sql, ledger, limits),
@@ -141,8 +143,8 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       await ledger.lock(run, { guest });
       await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
     },
-    newLink: (address) => count('new-links', address),
-    picture: (address) => count('pictures', address),
+    newLink: (address) => counted({ sql, ledger }, hourly(limits, 'new-links'), address),
+    picture: (address) => counted({ sql, ledger }, hourly(limits, 'pictures'), address),
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
     tidy: (limit) => ledger.tidy(HOUR, limit),
   };

@@ -84,7 +84,8 @@ export function playbackOf(moves: number, start = 0, after: After = byTimer): Pl
 }
 
 /** What a key does; undefined where it means nothing here. */
-export function commandOf(key: string, { at, moves, playing, ...playback }: Playback): (() => void) | undefined {
+export function commandOf(key: string, playback: Playback): (() => void) | undefined {
+  const { moves, playing } = playback;
   switch (key) {
     case 'ArrowLeft':
       return () => playback.step(-1);

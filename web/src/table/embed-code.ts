@@ -3,7 +3,6 @@
 import { probeServer } from '../link/server.ts';
 import { gameText } from './files.ts';
 import { packGame } from './game-link.ts';
-import { sharedBase } from './share-address.ts';
 import { shortCode } from './share-short.ts';
 
 /** A game that a server keeps, as one of its tables or behind a short link; or the whole game, packed. */

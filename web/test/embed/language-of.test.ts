@@ -14,7 +14,7 @@ function within(...languages: readonly (string | undefined)[]): Fake {
     getAttribute: () => own ?? null,
     closest: (): unknown => (own === undefined ? (parent?.closest('[lang]') ?? null) : element),
   };
-  return element as unknown as Fake;
+  return element as Fake;
 }
 
 test.each([
