@@ -560,13 +560,10 @@ test.describe('at a pace people can follow', () => {
   });
 
   test('a watcher may ask a bot why', async ({ page }) => {
-    // Pressed as soon as there is something to ask: a year ends quickly.
+    // Pressed whenever there is something to ask: a year ends quickly.
     await page.addInitScript(() => {
       const pressing = new MutationObserver(() => {
-        const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
-        if (!pause || !document.querySelector('.tt-why')) return;
-        pressing.disconnect();
-        pause.click();
+        if (document.querySelector('.tt-why')) document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
       });
       pressing.observe(document, { subtree: true, childList: true });
     });
