@@ -3,7 +3,7 @@
 import { expectNoViolation } from './accessible.ts';
 import { finished } from './europa-positions.ts';
 import { test as base } from './limits.ts';
-import { EUROPA_GAME, otherSite, pagesInGuide, TRAINS_GAME, type Site } from './other-site.ts';
+import { EUROPA_GAME, otherSite, packed, pagesInGuide, TRAINS_GAME, type Site } from './other-site.ts';
 import { expect, open, prefer, type Page } from './page.ts';
 import { keepStored } from './stored-game.ts';
 
@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
             .map((src) => `<branchline-replay lang="nl" src="${src}"></branchline-replay>`)
             .join('')}`,
         ),
-        '/frame': page(frame.replace('?table=ID', `?lang=pl&amp;move=2#${await packed(EUROPA_GAME)}`)),
+        '/frame': page(frame.replace('?table=ID', `?lang=pl&amp;move=2#${packed(EUROPA_GAME)}`)),
         '/app': page(`<iframe src="${server}#/games" title="the app"></iframe>`),
       },
       server,
@@ -53,12 +53,6 @@ const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** As links carry a whole game. */
-async function packed(text: string): Promise<string> {
-  const { deflateRawSync } = await import('node:zlib');
-  return deflateRawSync(text).toString('base64url');
-}
 
 const at = (page: Page) => page.getByText(/^\d+ \/ \d+$/).first();
 const told = (page: Page) => page.getByRole('status').first();

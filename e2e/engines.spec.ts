@@ -19,7 +19,7 @@ import { visitorAt, type Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { finished, ownTurn, SHORTEST } from './europa-positions.ts';
 import { test as base } from './limits.ts';
-import { EUROPA_GAME, otherSite, pagesInGuide } from './other-site.ts';
+import { EUROPA_GAME, otherSite, packed, pagesInGuide } from './other-site.ts';
 import { expect } from './page.ts';
 import { playUntil } from './playing.ts';
 import { startServer, type Server } from './server.ts';
@@ -116,6 +116,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await visitor.goTo(`${site.url}/`);
       await lookThroughEmbedded(visitor);
       await site.end();
+      // The page for frames is not the page that is kept for later.
+      await visitor.goTo(`${server.url}embed/#${packed(EUROPA_GAME)}`);
+      await lookThroughEmbedded(visitor);
     });
 
     base('without a network the page opens, and a game goes on', async () => {

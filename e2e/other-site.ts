@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
 
 const GUIDE = readFileSync(new URL('../docs/guide/embed-a-replay.md', import.meta.url), 'utf8');
 
@@ -19,6 +20,9 @@ export const EUROPA_GAME = gameIn('trans-europa/test/corpus/1.0.0/as-played.json
   line.includes('"board":"europe"'),
 );
 export const TRAINS_GAME = gameIn('trains-of-europe/test/corpus/2.2/ends.jsonl');
+
+/** As links carry a whole game. */
+export const packed = (text: string): string => deflateRawSync(text).toString('base64url');
 
 export type Site = { readonly url: string; readonly end: () => Promise<void> };
 
