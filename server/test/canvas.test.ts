@@ -109,15 +109,15 @@ test('a line is as wide as it should be, in whatever direction its points come',
     ),
   ])
     expect(sum(await covered(...line))).toBe(20);
-  expect(
-    stroke(
+  expect([
+    ...stroke(
       [
         [1, 1],
         [1, 1],
       ],
       2,
     ),
-  ).toEqual([]);
+  ]).toEqual([]);
   expect(circle([0, 0], 5).length).toBeGreaterThanOrEqual(8);
 });
 

@@ -5,7 +5,8 @@ import type { Polygon } from './shapes.ts';
 export type Colour = readonly [red: number, green: number, blue: number, opacity?: number];
 
 export interface Layer {
-  readonly polygons: readonly Polygon[];
+  /** Made while they are filled, where they are many. */
+  readonly polygons: Iterable<Polygon>;
   readonly colour: Colour;
 }
 
@@ -18,7 +19,7 @@ export interface Size {
 type Rest = () => Promise<void> | undefined;
 
 /** A piece is so many edges, or so many pixels. */
-const EDGES = 2000;
+const EDGES = 1000;
 const PIXELS = 60_000;
 
 /** Holds pixels: hence a class. */

@@ -78,6 +78,12 @@ export function polygonsOf(path: string): readonly Polygon[] {
   return found.filter((polygon) => polygon.length > 2);
 }
 
+/** The outlines of a long path, one by one; each of them begins with `M`. */
+export function* outlinesOf(path: string, place: (point: Point) => Point): Generator<Polygon> {
+  for (const outline of path.split(/(?=M)/))
+    for (const polygon of polygonsOf(outline)) yield polygon.map((point) => place(point));
+}
+
 export const circle = ([x, y]: Point, radius: number): Polygon => {
   const corners = Math.max(8, Math.min(40, Math.round(radius * 3)));
   return Array.from({ length: corners }, (_, corner) => {
@@ -93,22 +99,27 @@ export const rectangle = ([x, y]: Point, width: number, height: number): Polygon
   [x, y + height],
 ];
 
-/** A line through these points, with round corners and ends. */
-export function stroke(points: readonly Point[], width: number): readonly Polygon[] {
+/** A line through these points, with round corners and ends; piece by piece, since coasts have thousands. */
+export function* stroke(points: readonly Point[], width: number): Generator<Polygon> {
   const half = width / 2;
-  const bars = points.slice(1).flatMap(([x2, y2], index): Polygon[] => {
-    const [x1, y1] = points[index]!;
+  for (const [index, [x2, y2]] of points.entries()) {
+    // Nobody sees the corners of a thin line.
+    if (width >= 2.5) yield circle([x2, y2], half);
+    if (index === 0) continue;
+    const [x1, y1] = points[index - 1]!;
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length === 0) return [];
+    if (length === 0) continue;
     const [dx, dy] = [((y2 - y1) / length) * half, ((x2 - x1) / length) * half];
-    return [
-      turned([
-        [x1 + dx, y1 - dy],
-        [x2 + dx, y2 - dy],
-        [x2 - dx, y2 + dy],
-        [x1 - dx, y1 + dy],
-      ]),
-    ];
-  });
-  return width < 2.5 ? bars : [...bars, ...points.map((point) => circle(point, half))];
+    yield turned([
+      [x1 + dx, y1 - dy],
+      [x2 + dx, y2 - dy],
+      [x2 - dx, y2 + dy],
+      [x1 - dx, y1 + dy],
+    ]);
+  }
+}
+
+/** Several lines of one width. */
+export function* strokes(lines: Iterable<readonly Point[]>, width: number): Generator<Polygon> {
+  for (const line of lines) yield* stroke(line, width);
 }

@@ -5,7 +5,7 @@ import { contentOf, holds, statementsOf, type SectionIndex, type View } from '@b
 import type { Colour, Layer } from './canvas.ts';
 import type { Ended } from './draw-game.ts';
 import { COMPANIES } from './generated/companies.ts';
-import { circle, polygonsOf, rectangle, stroke, type Point, type Polygon } from './shapes.ts';
+import { circle, outlinesOf, rectangle, strokes, type Point } from './shapes.ts';
 import { INK, MAP_WIDTH, panelOf, placing, SEA, SIZE } from './sheet.ts';
 
 /** What companies wear, in the order of the seats, as on the page. */
@@ -72,15 +72,19 @@ export function picture({ view, names, colours, winners }: Ended<View>): readonl
   return [
     { polygons: [rectangle([0, 0], MAP_WIDTH, SIZE.height)], colour: SEA },
     ...COMPANIES.land.map((path, tint): Layer => ({
-      polygons: polygonsOf(path).map((polygon): Polygon =>
-        polygon.map(([x, y]) => place([x / LAND_UNIT, y / LAND_UNIT])),
-      ),
+      polygons: outlinesOf(path, ([x, y]) => place([x / LAND_UNIT, y / LAND_UNIT])),
       colour: TINTS[tint]!,
     })),
-    { polygons: lines.flatMap((line) => (line ? stroke(line, 1.6) : [])), colour: FREE },
+    {
+      polygons: strokes(
+        lines.flatMap((line) => (line ? [line] : [])),
+        1.6,
+      ),
+      colour: FREE,
+    },
     ...held.flatMap((own, seat): readonly Layer[] => [
-      { polygons: own.flatMap((line) => stroke(line, 6)), colour: EDGE },
-      { polygons: own.flatMap((line) => stroke(line, 4.2)), colour: PAINT[worn[seat]!] ?? INK },
+      { polygons: strokes(own, 6), colour: EDGE },
+      { polygons: strokes(own, 4.2), colour: PAINT[worn[seat]!] ?? INK },
     ]),
     { polygons: dots.map((dot) => circle(dot, 5.5)), colour: INK },
     { polygons: dots.map((dot) => circle(dot, 4)), colour: WHITE },

@@ -5,7 +5,7 @@ import { gridOf, membersOf, scoringOf, type View } from '@branchline/trans-europ
 import type { Colour, Layer } from './canvas.ts';
 import type { Ended } from './draw-game.ts';
 import { LAND } from './generated/land.ts';
-import { circle, polygonsOf, rectangle, stroke, type Point, type Polygon } from './shapes.ts';
+import { circle, outlinesOf, rectangle, strokes, type Point, type Polygon } from './shapes.ts';
 import { COAST, INK, MAP_WIDTH, panelOf, placing, SEA, SHORE, signOf, SIZE } from './sheet.ts';
 
 const PLAYERS: Readonly<Record<SeatColour, Colour>> = {
@@ -39,17 +39,19 @@ const ROW = Math.sqrt(3) / 2;
 /** Of drawings of land, to a line. */
 const LAND_UNIT = 256;
 
+function* shoresOf(land: Iterable<Polygon>): Generator<Polygon> {
+  for (const polygon of land) yield [...polygon, polygon[0]!];
+}
+
 function groundOf(board: string, place: (point: Point) => Point): readonly Layer[] {
   const paths: Readonly<Record<string, string>> = LAND;
-  const polygons = polygonsOf(paths[board] ?? '').map((polygon): Polygon =>
-    polygon.map(([x, y]) => place([x / LAND_UNIT, y / LAND_UNIT])),
-  );
-  const shores = polygons.map((polygon) => [...polygon, polygon[0]!]);
+  const land = (): Iterable<Polygon> =>
+    outlinesOf(paths[board] ?? '', ([x, y]) => place([x / LAND_UNIT, y / LAND_UNIT]));
   return [
     { polygons: [rectangle([0, 0], MAP_WIDTH, SIZE.height)], colour: SEA },
-    { polygons: shores.flatMap((shore) => stroke(shore, 9)), colour: SHORE },
-    { polygons, colour: LAND_COLOUR },
-    { polygons: shores.flatMap((shore) => stroke(shore, 1.2)), colour: COAST },
+    { polygons: strokes(shoresOf(land()), 9), colour: SHORE },
+    { polygons: land(), colour: LAND_COLOUR },
+    { polygons: strokes(shoresOf(land()), 1.2), colour: COAST },
   ];
 }
 
@@ -83,9 +85,9 @@ export function picture({ view, names, colours, winners }: Ended<View>): readonl
   const isPenalty = scoringOf(config) === 'penalty';
   return [
     ...groundOf(board.id, place),
-    { polygons: [...lines.values()].flatMap((line) => stroke(line, 1.4)), colour: LINE },
-    { polygons: laid.flatMap((line) => stroke(line, 7.5)), colour: BALLAST },
-    { polygons: laid.flatMap((line) => stroke(line, 3.8)), colour: INK },
+    { polygons: strokes(lines.values(), 1.4), colour: LINE },
+    { polygons: strokes(laid, 7.5), colour: BALLAST },
+    { polygons: strokes(laid, 3.8), colour: INK },
     ...citiesOf(board, at),
     ...position.markers.flatMap((marker, seat): readonly Layer[] => {
       if (marker === null) return [];
