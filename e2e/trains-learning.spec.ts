@@ -48,7 +48,7 @@ test.describe('the quick start', () => {
     await followUntil(page, 'meeting');
     await page.locator("[data-phase='auction-house']").click();
     await page.locator('.tt-call-bar .button-me').click();
-    await expect(card(page)).toContainText('That is allowed, too.');
+    await expect(card(page)).toContainText('The rules allow that, too.');
     await expect(card(page)).toHaveAttribute('data-step', 'meeting');
 
     await page.getByRole('button', { name: 'Why?' }).click();
@@ -88,8 +88,8 @@ test.describe('the rules', () => {
     await expect(page.locator('#rules-evaluation')).toBeInViewport();
     await expect(page.locator('.tmap-plate').first()).toBeAttached();
 
-    await page.getByRole('searchbox').fill('blind');
-    await expect(page.locator('.rules-hit').first()).toContainText('A blind contract');
+    await page.getByRole('searchbox').fill('face-down');
+    await expect(page.locator('.rules-hit').first()).toContainText('A face-down contract');
     await page.locator('.rules-hit').first().click();
     await expect(page.locator('#rules-blind-contract')).toBeInViewport();
   });

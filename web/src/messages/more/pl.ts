@@ -67,9 +67,9 @@ export const pl: MoreMessages = {
   insight: {
     title: 'Jak grasz',
     about:
-      'Z ukończonych na tym urządzeniu gier, w których grasz samodzielnie przeciw botom. Nic z tego nie opuszcza urządzenia.',
+      'Na podstawie ukończonych na tym urządzeniu gier, w których grasz samodzielnie przeciw botom. Nic z tego nie opuszcza urządzenia.',
     open: 'Zobacz, jak grasz',
-    empty: 'Na razie nie ma tu czego oglądać. Gdy ukończysz grę z botami, zobaczysz tutaj:',
+    empty: 'Na razie nic tu nie ma. Ukończ grę z botami, a zobaczysz tutaj:',
     play: 'Zagraj',
   },
   newTable: {
@@ -128,7 +128,7 @@ export const pl: MoreMessages = {
     linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
     linkServer: 'Link skopiowany. Pokaże ten ruch każdemu.',
     linkShort:
-      'Skopiowano krótki link, bo cały byłby za długi. Otworzy się na każdym urządzeniu, dopóki ten serwer przechowuje grę.',
+      'Skopiowano krótki link, bo pełny byłby za długi. Otworzy się na każdym urządzeniu, dopóki ten serwer przechowuje grę.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     short: 'Krótki link',
@@ -137,17 +137,16 @@ export const pl: MoreMessages = {
     wholeAbout: 'Nie potrzebuje serwera i otwiera się na każdym urządzeniu.',
     wholeHere:
       'Otwiera się tylko na tym urządzeniu: strona działa na localhost i\u00a0nie jest znany żaden adres dla innych urządzeń.',
-    qrShort: 'Skieruj aparat telefonu lub tabletu na ten obrazek: otworzy tam grę z tego serwera.',
+    qrShort: 'Zeskanuj ten kod telefonem lub tabletem, aby otworzyć tam grę z tego serwera.',
     notation: 'Kopiuj dotychczasowe ruchy jako tekst',
-    notationCopied: 'Ruchy skopiowano jako tekst: wklej go w dowolnym miejscu, także na liście gier.',
+    notationCopied: 'Ruchy skopiowano jako tekst. Wklej go w dowolnym miejscu, także na liście gier.',
     linkTurn: 'Kopiuj link do tego ruchu',
     linkReview: 'Link skopiowany. Każdemu otwiera analizę przy tym ruchu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     share: 'Udostępnij grę',
-    qr: 'Pokaż grę aparatowi',
-    qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
-    qrTooLong:
-      'Ta gra jest za długa na obrazek, który aparat odczyta. Skopiuj zamiast tego link albo zapisz grę jako plik.',
+    qr: 'Pokaż kod QR',
+    qrHelp: 'Zeskanuj ten kod telefonem lub tabletem: zawiera całą grę i nie potrzebuje serwera.',
+    qrTooLong: 'Ta gra jest za długa na kod QR. Skopiuj zamiast tego link albo zapisz grę jako plik.',
     embed: 'Osadź na innej stronie',
     embedPage: 'Strona',
     embedPageAbout:
@@ -164,7 +163,7 @@ export const pl: MoreMessages = {
   },
   curtain: {
     title: (name) => `${name}, twój ruch`,
-    help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
+    help: 'Trzymaj urządzenie tak, aby nikt inny go nie widział, i odkryj swoje karty.',
     choose: (name) => `${name}, wybierz w tajemnicy`,
     lift: (name) => `To ja, ${name}`,
     key: (key) => `lub naciśnij: ${key}`,
@@ -180,8 +179,8 @@ export const pl: MoreMessages = {
   trouble: {
     damaged: 'Tej gry nie da się odczytać.',
     damagedAbout:
-      'Jej zapis na tym urządzeniu jest uszkodzony. Pozostałe gry są nienaruszone. Możesz zapisać to, co zostało, jako plik i przesłać go nam.',
-    damagedSave: 'Zapisz to, co zostało',
+      'Jej zapis na tym urządzeniu jest uszkodzony. Pozostałe gry są nienaruszone. Możesz zapisać resztę jako plik i przesłać go nam.',
+    damagedSave: 'Zapisz resztę',
     unknown: 'Na tym urządzeniu nie ma takiej gry.',
     unknownAbout: 'Gry są przechowywane w przeglądarce, w której je rozegrano.',
     unreachable: 'Ta gra jest teraz niedostępna.',
@@ -224,7 +223,7 @@ export const pl: MoreMessages = {
     refused: {
       challenge: 'W wyzwaniu każdy ruch jest ostateczny.',
       nothing: 'Nie ma jeszcze czego cofać.',
-      revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch pozostaje.',
+      revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch jest ostateczny.',
       severalDevices:
         'Przy stole z kilkoma urządzeniami wykonanego ruchu nie można cofnąć, a poddać się jeszcze nie można.',
       shared: 'Gra tu kilka osób: cofanie jest w menu i wymaga zgody wszystkich.',
@@ -244,7 +243,7 @@ export const pl: MoreMessages = {
     'not-a-game-file': 'To nie jest plik gry.',
     'unknown-format': (format) => `Format „${format}” jest tu nieznany.`,
     missing: (field) => `Brakuje wpisu „${field}”.`,
-    malformed: (field) => `Wpis „${field}” nie ma sensu.`,
+    malformed: (field) => `Wpis „${field}” jest nieprawidłowy.`,
     unknownGame: (game) => `Gra „${game}” jest tu nieznana.`,
     inBranch: (branch, why) => `Odgałęzienie ${branch}: ${why}`,
     wrongMove: (move) => `Ruch ${move} łamie zasady.`,
@@ -254,14 +253,15 @@ export const pl: MoreMessages = {
     wrongVersion: (version) => `Grę rozegrano według wersji zasad ${version}, która jest tu nieznana.`,
     wrongBoard: 'Grę rozegrano na innej wersji planszy.',
     wrongSeed: 'Ziarno nie zgadza się ze swoim odciskiem.',
-    wrongNumber: (name) => `${name}: ujawniona liczba jest inna niż obiecana.`,
-    numberWithheld: (name) => `${name}: obiecana liczba nigdy nie została ujawniona, więc rozdania nikt nie sprawdzi.`,
-    wrongNumbers: 'Obiecane liczby nie pasują do miejsc.',
-    wrongResult: 'Zapisany wynik nie jest tym, do którego prowadzą ruchy.',
-    other: 'Zawartość pliku jest sprzeczna.',
+    wrongNumber: (name) => `${name}: ujawniona liczba jest inna niż w zobowiązaniu.`,
+    numberWithheld: (name) =>
+      `${name}: liczba ze zobowiązania nigdy nie została ujawniona, więc rozdania nikt nie sprawdzi.`,
+    wrongNumbers: 'Liczby ze zobowiązań nie pasują do miejsc.',
+    wrongResult: 'Zapisany wynik nie zgadza się z ruchami.',
+    other: 'Zawartość pliku jest niespójna.',
     keep: 'Na tym urządzeniu nic się nie zmieniło.',
     saveFile: 'Zapisz plik',
-    cut: 'Część tego linku zginęła po drodze: niektóre czaty ucinają długie linki. Poproś o krótki link albo o grę w pliku.',
+    cut: 'Brakuje części tego linku: niektóre czaty ucinają długie linki. Poproś o krótki link albo o grę w pliku.',
     unknownLink: 'Ten krótki link nie prowadzi do żadnej gry. Linki, których nikt nie otwiera przez rok, są usuwane.',
     noServer: 'Serwer, który przechowuje tę grę, nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
     tooLarge: 'Plik jest za duży jak na grę.',
@@ -279,7 +279,7 @@ export const pl: MoreMessages = {
     speed: 'Tempo botów',
     playerName: 'Twoje imię',
     playerNameHelp: 'Widoczne przy stole i w plikach gry.',
-    keys: 'Klawisze na mapie',
+    keys: 'Klawiatura',
     keysHelp: 'Wybierz pole i naciśnij nowy klawisz. Liczy się jego miejsce na klawiaturze, nie litera.',
     keysReset: 'Przywróć domyślne klawisze',
     pressKey: 'Naciśnij klawisz',
@@ -287,7 +287,7 @@ export const pl: MoreMessages = {
     keyLabels: { Space: 'Spacja', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyHelp: '? pokazuje klawisze.',
     data: 'Dane na tym urządzeniu',
-    dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Na serwer tej strony trafia tylko to, w co grasz online.',
+    dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Na serwer tej strony trafiają tylko gry online.',
     saveHelp:
       'Plik zawiera twoje gry, ustawienia, plany, zagadki i analizy. Pokazuje karty z trwających gier, więc nikomu go nie dawaj. Twojego logowania na serwerach w nim nie ma.',
   },
