@@ -141,6 +141,16 @@ export const de: MoreMessages = {
     qrHelp: 'Scanne diesen Code mit einem Handy oder Tablet: Er enthält die ganze Partie und braucht keinen Server.',
     qrTooLong:
       'Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.',
+    embed: 'In eine andere Seite einbetten',
+    embedPage: 'Die Seite',
+    embedPageAbout:
+      'Fünf Zeilen ergeben eine Seite mit dieser Wiederholung. In einer Seite, die du schon hast, genügen die letzten beiden.',
+    embedFrame: 'Rahmen',
+    embedFrameAbout: 'Für Stellen, die nur Rahmen annehmen.',
+    embedKept: 'Dieser Server behält die Partie für die Wiederholung.',
+    embedWhole: 'Die Partie selbst steht in den Zeilen. Kein Server behält sie.',
+    embedHere:
+      'Die Zeilen gelten nur auf diesem Gerät: Die Seite läuft unter localhost, und keine Adresse für andere Geräte ist bekannt.',
     export: 'Als Spieldatei speichern',
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',

@@ -143,6 +143,16 @@ export const fr: MoreMessages = {
       'Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.',
     qrTooLong:
       'Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.',
+    embed: 'Intégrer dans une autre page',
+    embedPage: 'La page',
+    embedPageAbout:
+      'Cinq lignes forment une page avec cette partie à revoir. Dans une page que vous avez déjà, les deux dernières suffisent.',
+    embedFrame: 'Cadre',
+    embedFrameAbout: 'Pour les endroits qui n’acceptent que des cadres.',
+    embedKept: 'Ce serveur garde la partie.',
+    embedWhole: 'La partie elle-même est dans les lignes. Aucun serveur ne la garde.',
+    embedHere:
+      'Les lignes ne fonctionnent que sur cet appareil\u00a0: la page est ouverte sous localhost, et aucune adresse pour d’autres appareils n’est connue.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',

@@ -141,6 +141,16 @@ export const nl: MoreMessages = {
     qrHelp: 'Scan deze code met een telefoon of tablet: hij bevat het hele spel en heeft geen server nodig.',
     qrTooLong:
       'Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
+    embed: 'In een andere pagina insluiten',
+    embedPage: 'De pagina',
+    embedPageAbout:
+      'Vijf regels vormen een pagina waarop dit spel te zien is. In een pagina die je al hebt, zijn de laatste twee genoeg.',
+    embedFrame: 'Kader',
+    embedFrameAbout: 'Voor plaatsen die alleen kaders toelaten.',
+    embedKept: 'Deze server bewaart het spel om terug te kijken.',
+    embedWhole: 'Het spel zelf staat in de regels. Geen server bewaart het.',
+    embedHere:
+      'De regels werken alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',

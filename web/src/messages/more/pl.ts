@@ -147,6 +147,16 @@ export const pl: MoreMessages = {
     qr: 'Pokaż kod QR',
     qrHelp: 'Zeskanuj ten kod telefonem lub tabletem: zawiera całą grę i nie potrzebuje serwera.',
     qrTooLong: 'Ta gra jest za długa na kod QR. Skopiuj zamiast tego link albo zapisz grę jako plik.',
+    embed: 'Osadź na innej stronie',
+    embedPage: 'Strona',
+    embedPageAbout:
+      'Pięć linijek tworzy stronę z\u00a0tą powtórką. Na stronie, którą już masz, wystarczą dwie ostatnie.',
+    embedFrame: 'Ramka',
+    embedFrameAbout: 'Dla miejsc, które przyjmują tylko ramki.',
+    embedKept: 'Ten serwer przechowuje grę dla powtórki.',
+    embedWhole: 'Sama gra jest w\u00a0tych linijkach. Nie przechowuje jej żaden serwer.',
+    embedHere:
+      'Linijki działają tylko na tym urządzeniu: strona działa pod localhost i\u00a0nie jest znany adres dla innych urządzeń.',
     export: 'Zapisz jako plik gry',
     verified: 'Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.',
     scrub: 'Miejsce w grze',

@@ -205,6 +205,10 @@ export const de: OnlineMessages = {
       address: (most) =>
         `Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Links erstellt (höchstens ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `Für dein Netzwerk wurden innerhalb einer Stunde zu viele Bilder von Partien gezeichnet (höchstens ${most}).`,
+    },
     'new-guests': {
       address: (most) =>
         `Aus deinem Netzwerk sind innerhalb einer Stunde zu viele neue Gäste gekommen (höchstens ${most}).`,

@@ -204,6 +204,10 @@ export const en = {
     'new-links': {
       address: (most: number) => `Too many links were made from your network in one hour (at most ${most}).`,
     },
+    pictures: {
+      address: (most: number) =>
+        `Too many pictures of games were drawn for your network within an hour (at most ${most}).`,
+    },
     'new-guests': {
       address: (most: number) => `Too many new guests have come from your network in one hour (at most ${most}).`,
     },

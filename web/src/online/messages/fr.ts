@@ -207,6 +207,9 @@ export const fr: OnlineMessages = {
     'new-links': {
       address: (most) => `Trop de liens ont été créés depuis votre réseau en une heure (${most} au plus).`,
     },
+    pictures: {
+      address: (most) => `Trop d’images de parties ont été dessinées pour votre réseau en une heure (${most} au plus).`,
+    },
     'new-guests': {
       address: (most) => `Trop de nouvelles personnes sont arrivées de votre réseau en une heure (${most} au plus).`,
     },

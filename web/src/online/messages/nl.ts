@@ -202,6 +202,10 @@ export const nl: OnlineMessages = {
     'new-links': {
       address: (most) => `Vanuit je netwerk zijn binnen een uur te veel links gemaakt (hoogstens ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `Voor je netwerk zijn binnen een uur te veel plaatjes van spellen getekend (hoogstens ${most}).`,
+    },
     'new-guests': {
       address: (most) => `Uit je netwerk zijn binnen een uur te veel nieuwe gasten gekomen (hoogstens ${most}).`,
     },

@@ -222,6 +222,10 @@ export const pl: OnlineMessages = {
     'new-links': {
       address: (most) => `W ciągu godziny utworzono z twojej sieci zbyt wiele linków (najwyżej ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `W\u00a0ciągu godziny narysowano dla twojej sieci zbyt wiele obrazków gier (najwyżej ${most}).`,
+    },
     'new-guests': {
       address: (most) => `W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej ${most}).`,
     },
