@@ -75,6 +75,12 @@ const settings = v.object({
   NEW_LINKS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 60),
   /** All games behind short links together. */
   LINKS_MB: v.optional(whole(1, 1_000_000), 1000),
+  /** Pictures of finished games that are drawn within an hour; a picture that is kept counts for nobody. */
+  PICTURES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 120),
+  /** All pictures that are kept together, in memory. */
+  PICTURES_MB: v.optional(whole(1, 10_000), 20),
+  /** A picture that is not drawn by then is given up. */
+  PICTURE_SECONDS: v.optional(whole(1, 120), 10),
   /** Devices on which a guest is signed in. */
   SESSIONS_PER_GUEST: v.optional(whole(1, 1000), 10),
   /** Lines of one guest, at all tables together. */

@@ -9,6 +9,7 @@ export const QUOTAS = [
   'new-tables',
   'new-guests',
   'new-links',
+  'pictures',
   'sessions',
   'sockets',
   'chat',

@@ -33,6 +33,7 @@ const useQuotas = (config: Config): readonly (Quota & { readonly within: number 
   { quota: 'new-tables', by: 'address', within: HOUR, limit: config.NEW_TABLES_PER_ADDRESS },
   { quota: 'new-guests', by: 'address', within: HOUR, limit: config.NEW_GUESTS_PER_ADDRESS },
   { quota: 'new-links', by: 'address', within: HOUR, limit: config.NEW_LINKS_PER_ADDRESS },
+  { quota: 'pictures', by: 'address', within: HOUR, limit: config.PICTURES_PER_ADDRESS },
   { quota: 'chat', by: 'guest', within: MINUTE, limit: config.CHAT_PER_MINUTE },
 ];
 

@@ -9,6 +9,8 @@ import type { Config } from '../config.ts';
 import type { FaultIn } from '../faults.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { drawGame } from '../pictures/draw-game.ts';
+import { studioOf } from '../pictures/studio.ts';
 import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -123,6 +125,12 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
     chat: sqlChat(sql),
     mutes: sqlMutes(sql),
     links: sqlLinks(sql, { now, mostBytes: config.LINKS_MB * 1_000_000 }),
+    pictures: studioOf({
+      now: () => performance.now(),
+      draw: (game, pause) => drawGame(game, giveWay.opening, pause),
+      mostBytes: config.PICTURES_MB * 1_000_000,
+      patience: config.PICTURE_SECONDS * 1000,
+    }),
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {

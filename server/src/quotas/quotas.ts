@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Run, Sql } from '../sql/sql.ts';
 import { bucket, buckets, type Bucket } from './bucket.ts';
 import { connectionsOf, type Connections } from './connections.ts';
-import { ASK_AGAIN, sqlLedger, type Asker, type Rate } from './ledger.ts';
+import { ASK_AGAIN, sqlLedger, type Asker, type Ledger, type Rate } from './ledger.ts';
 import { networkReader, type Incoming } from './network.ts';
 import { reached, type Quota } from './reached.ts';
 import { tableQuotas, type TableQuotas } from './tables.ts';
@@ -36,6 +36,8 @@ export interface Quotas extends TableQuotas {
   chat(run: Run, guest: string): Promise<void>;
   /** One more game is verified for a short link. */
   newLink(address: string | undefined): Promise<void>;
+  /** One more picture of a game is drawn. */
+  picture(address: string | undefined): Promise<void>;
   /** Who made the table is forgotten. */
   forgetMaker(table: string): Promise<void>;
   /** Forgets so many uses at most that no quota counts any longer; answers with how many. */
@@ -58,6 +60,7 @@ const limitsOf = (config: Config) =>
     'new-tables': { guest: config.NEW_TABLES_PER_GUEST, address: config.NEW_TABLES_PER_ADDRESS },
     'new-guests': { address: config.NEW_GUESTS_PER_ADDRESS },
     'new-links': { address: config.NEW_LINKS_PER_ADDRESS },
+    pictures: { address: config.PICTURES_PER_ADDRESS },
     sessions: { guest: config.SESSIONS_PER_GUEST },
     sockets: {
       ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
@@ -65,9 +68,23 @@ const limitsOf = (config: Config) =>
     chat: { guest: config.CHAT_PER_MINUTE },
   }) as const;
 
-const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
+/** What costs work and nothing else, so that it is counted in a transaction of its own. */
+type Counted = 'new-links' | 'pictures';
+
+const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | Counted): Rate => ({
   ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
 });
+
+type Book = { readonly sql: Sql; readonly ledger: Ledger };
+
+async function counted({ sql, ledger }: Book, rate: Rate, address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  ledger.expectUse(rate, address);
+  await sql.write(async (run) => {
+    await ledger.lock(run, { address });
+    await ledger.use(run, rate, address);
+  });
+}
 
 function once(call: () => void): () => void {
   let isDone = false;
@@ -126,14 +143,8 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       await ledger.lock(run, { guest });
       await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
     },
-    async newLink(address) {
-      if (address === undefined) return;
-      ledger.expectUse(hourly(limits, 'new-links'), address);
-      await sql.write(async (run) => {
-        await ledger.lock(run, { address });
-        await ledger.use(run, hourly(limits, 'new-links'), address);
-      });
-    },
+    newLink: (address) => counted({ sql, ledger }, hourly(limits, 'new-links'), address),
+    picture: (address) => counted({ sql, ledger }, hourly(limits, 'pictures'), address),
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
     tidy: (limit) => ledger.tidy(HOUR, limit),
   };

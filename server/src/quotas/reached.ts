@@ -32,6 +32,10 @@ const SENTENCES: Readonly<Record<QuotaName, Sentences>> = {
   'new-links': {
     address: (most) => `Too many links were made from your network within an hour (${most}). Try again later.`,
   },
+  pictures: {
+    address: (most) =>
+      `Too many pictures of games were drawn for your network within an hour (${most}). Try again later.`,
+  },
   sessions: {
     guest: (most) => `You are signed in on too many devices (${most}). Sign out on one of them first.`,
   },

@@ -63,8 +63,13 @@ function scriptOfTree(tree: Tree<string>): string {
   return `{${tree.group.map(([key, part]) => `${keyOf(key)}:${scriptOfTree(part)}`).join(',\n')}}`;
 }
 
-/** `helpers` is the folder of web/src/words, as an import names it. */
-export function compile(english: Source, translation: Source | undefined, helpers: string): Compiled {
+/** `helpers` is the folder of web/src/words, as an import names it; `groups` are those that are wanted, all if nothing is said. */
+export function compile(
+  english: Source,
+  translation: Source | undefined,
+  helpers: string,
+  groups?: readonly string[],
+): Compiled {
   const original = readEnglish(english);
   const own = translation ? read(translation, original.messages) : original;
   const complaints: Complaint[] = [...original.complaints, ...original.shape];
@@ -74,6 +79,7 @@ export function compile(english: Source, translation: Source | undefined, helper
   const used = new Map<string, { readonly helper: Helper; readonly language: string }>();
   const scripts = new Map<string, string>();
   for (const [id, first] of original.messages) {
+    if (groups && !groups.includes(id.split('_')[0]!)) continue;
     const message = own.messages.get(id) ?? first;
     const { language } = message.source;
     const atoms = lowered(message.pattern, {

@@ -15,7 +15,8 @@ const HELPERS = resolve(import.meta.dirname, '../../src/words')
 /** `…/texts/de/trans-europa/table.ftl`: the folder of all texts, the language, the area. */
 const PLACE = /^(.*[\\/]texts)[\\/]([a-z][\w-]*)[\\/](.+)\.ftl$/;
 
-export function texts(): Plugin {
+/** `only` names groups of an area where not all of it is wanted. */
+export function texts(only: Readonly<Record<string, readonly string[]>> = {}): Plugin {
   let isPseudo = false;
   return {
     name: 'branchline-texts',
@@ -30,7 +31,12 @@ export function texts(): Plugin {
       this.addWatchFile(reference);
       const english = sourceOf(reference, 'en');
       const own = language === 'en' ? undefined : sourceOf(file, language);
-      const { code, complaints } = compile(english, isPseudo && !own ? pseudoSource(english) : own, HELPERS);
+      const { code, complaints } = compile(
+        english,
+        isPseudo && !own ? pseudoSource(english) : own,
+        HELPERS,
+        only[area],
+      );
       const [first] = complaints;
       if (first) {
         const { line, column } = first;

@@ -1,6 +1,7 @@
 // The rules pages of a language: outline, figures and texts in one, fetched when they are first needed.
 
 import type { Language } from '../prefs/languages.ts';
+import { loadIn, type Files } from '../words/files.ts';
 import type { BookTextOf, Outline, SectionOf } from './outline.ts';
 import type { HelpBlock, HelpBook, HelpSection, Piece, SectionText } from './types.ts';
 
@@ -8,7 +9,7 @@ type Sources<O extends Outline, F> = {
   readonly outline: O;
   readonly figures: Readonly<Partial<Record<SectionOf<O>, F>>>;
   /** Every section of the outline in all languages, by the paths of their files; a language without them has its rules in English. */
-  readonly texts: Readonly<Record<string, () => Promise<BookTextOf<O>>>>;
+  readonly texts: Files<BookTextOf<O>>;
 };
 
 /** The types of a book's text keep it complete; here it is read by ids. */
@@ -49,17 +50,12 @@ function bindBook<O extends Outline, F>(
   });
 }
 
-const pathFor = (paths: readonly string[], language: Language): string | undefined =>
-  paths.find((path) => path.includes(`texts/${language}/`));
-
 export function helpLoader<O extends Outline, F>(sources: Sources<O, F>): (language: Language) => Promise<HelpBook<F>> {
   const books = new Map<Language, Promise<HelpBook<F>>>();
-  const paths = Object.keys(sources.texts);
   return (language) => {
     let book = books.get(language);
     if (book === undefined) {
-      const load = sources.texts[(pathFor(paths, language) ?? pathFor(paths, 'en'))!]!;
-      book = load().then((texts) => ({ language, chapters: bindBook(sources, texts) }));
+      book = loadIn(sources.texts, language).then((texts) => ({ language, chapters: bindBook(sources, texts) }));
       // A failed fetch is not kept: the next visit tries again.
       book.catch(() => books.delete(language));
       books.set(language, book);

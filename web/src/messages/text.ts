@@ -4,6 +4,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { language } from '../prefs/language.ts';
 import type { Language } from '../prefs/languages.ts';
+import { has, loadIn, type Files } from '../words/files.ts';
 import { listIn } from '../words/lists.ts';
 import type { Texts } from '../words/generated/texts.ts';
 import english from '../../texts/en/shell.ftl';
@@ -20,20 +21,14 @@ const open: Open[] = [];
 /** The language of everything that is shown. */
 export const textLanguage = signal<Language>('en');
 
-/** What the other languages say in an area, by the paths of their files; a language without one speaks English there. */
-type Translations = Readonly<Record<string, () => Promise<unknown>>>;
-
-const languageOf = (path: string): string | undefined => /texts\/([^/]+)\//.exec(path)?.[1];
-
 /** Opens a catalogue: English at once, other languages as soon as they are loaded. */
-export function catalogue<M>(english: unknown, translations: Translations): ReadonlySignal<M> {
+export function catalogue<M>(english: unknown, translations: Files<unknown>): ReadonlySignal<M> {
   // The type is made from the same English file, and every translation is compiled into its shape.
   const messages = signal(english as M);
   const entry: Open = {
     shown: 'en',
     fetch: async (wanted) => {
-      const path = Object.keys(translations).find((each) => languageOf(each) === wanted);
-      const found = path === undefined ? english : await translations[path]!();
+      const found = has(translations, wanted) ? await loadIn(translations, wanted) : english;
       return () => {
         messages.value = found as M;
         entry.shown = wanted;

@@ -14,7 +14,10 @@ const later = <T>(value: T, milliseconds: number) =>
   });
 const words = (said: string, milliseconds = 0) => ({ en: said, load: () => later(`${said} de`, milliseconds) });
 const open = ({ en, load }: ReturnType<typeof words>) =>
-  catalogue<string>(en, Object.fromEntries(['de', 'fr', 'nl', 'pl'].map((each) => [`texts/${each}/some.ftl`, load])));
+  catalogue<string>(
+    en,
+    Object.fromEntries(['de', 'fr', 'nl', 'pl'].map((each) => [`../texts/${each}/some.ftl`, load])),
+  );
 
 /** Messages are the same functions wherever they are; how a list is joined is made anew for every language. */
 const own = (messages: Messages) => Object.fromEntries(Object.entries(messages).filter(([key]) => key !== 'list'));

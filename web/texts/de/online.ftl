@@ -173,6 +173,36 @@ move_kept = Dein Zug ist gespeichert und wird gesendet.
 move_refused_late = Dein Zug kam zu spät: Ein Bot hat für dich gespielt, oder jemand anderes ist am Zug.
 move_refused_other = Dein Zug wurde nicht angenommen. Sieh dir den Spielplan an und versuche es noch einmal.
 
+## rulings
+
+rulings_asksBack =
+    { $who ->
+        [you] Du möchtest deinen Zug zurücknehmen.
+       *[other] { $who } möchte einen Zug zurücknehmen.
+    }
+rulings_asksToGiveUp =
+    { $who ->
+        [you] Du möchtest die Partie aufgeben.
+       *[other] { $who } möchte die Partie aufgeben.
+    }
+rulings_question = Bist du einverstanden?
+rulings_waitingFor = Warten auf { $names } …
+rulings_agree = Zustimmen
+rulings_refuse = Ablehnen
+rulings_withdraw = Zurückziehen
+rulings_refused =
+    { $who ->
+        [you] Du lehnst ab, darum geht die Partie weiter.
+       *[other] { $who } lehnt ab, darum geht die Partie weiter.
+    }
+rulings_unanswered = Keine Antwort von { $names }, darum geht die Partie weiter.
+rulings_withdrawn =
+    { $who ->
+        [you] Du hast die Anfrage zurückgezogen.
+       *[other] { $who } hat die Anfrage zurückgezogen.
+    }
+rulings_impossible = Das ist nicht mehr möglich, darum geht die Partie weiter.
+
 ## line
 
 line_connecting = Wird neu verbunden …
@@ -216,12 +246,14 @@ quota_bot-tables_address = Aus deinem Netzwerk laufen zu viele Partien nur zwisc
 quota_new-tables_guest = Du hast innerhalb einer Stunde zu viele Tische aufgestellt (höchstens { $most }).
 quota_new-tables_address = Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Tische aufgestellt (höchstens { $most }).
 quota_new-links_address = Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Links erstellt (höchstens { $most }).
+quota_pictures_address = Für dein Netzwerk wurden innerhalb einer Stunde zu viele Bilder von Partien gezeichnet (höchstens { $most }).
 quota_new-guests_address = Aus deinem Netzwerk sind innerhalb einer Stunde zu viele neue Gäste gekommen (höchstens { $most }).
 quota_sessions_guest = Du bist auf zu vielen Geräten angemeldet (höchstens { $most }). Melde dich zuerst auf einem davon ab.
 quota_sockets_guest = Du hast zu viele Verbindungen offen (höchstens { $most }). Schließe zuerst ein anderes Fenster.
 quota_sockets_address = Aus deinem Netzwerk kommen zu viele Verbindungen (höchstens { $most }).
 quota_sockets_table = An diesem Tisch sind zu viele Leute (höchstens { $most }).
 quota_chat_guest = Du hast innerhalb einer Minute zu viel geschrieben (höchstens { $most } Nachrichten).
+quota_rulings_guest = Du hast die anderen innerhalb von zehn Minuten zu oft gefragt (höchstens { $most }-mal).
 quota_other = Du hast eine Grenze dieses Servers erreicht.
 quota_again = Versuche es in { $time } noch einmal.
 

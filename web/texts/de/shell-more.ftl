@@ -161,6 +161,14 @@ replay_share = Partie teilen
 replay_qr = QR-Code zeigen
 replay_qrHelp = Scanne diesen Code mit einem Handy oder Tablet: Er enthält die ganze Partie und braucht keinen Server.
 replay_qrTooLong = Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.
+replay_embed = In eine andere Seite einbetten
+replay_embedPage = Die Seite
+replay_embedPageAbout = Fünf Zeilen ergeben eine Seite mit dieser Wiederholung. In einer Seite, die du schon hast, genügen die letzten beiden.
+replay_embedFrame = Rahmen
+replay_embedFrameAbout = Für Stellen, die nur Rahmen annehmen.
+replay_embedKept = Dieser Server behält die Partie für die Wiederholung.
+replay_embedWhole = Die Partie selbst steht in den Zeilen. Kein Server behält sie.
+replay_embedHere = Die Zeilen gelten nur auf diesem Gerät: Die Seite läuft unter localhost, und keine Adresse für andere Geräte ist bekannt.
 replay_export = Als Spieldatei speichern
 replay_verified = Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.
 replay_scrub = Stelle in der Partie
@@ -219,6 +227,8 @@ rulings_concede = Partie aufgeben
 rulings_concedeAsk = Diese Partie aufgeben? Dann gewinnen alle anderen.
 rulings_consent = Alle hier müssen einverstanden sein: { $names }.
 rulings_allAgree = Alle sind einverstanden
+rulings_others = Die anderen müssen einverstanden sein: { $names }.
+rulings_ask = Fragen
 rulings_tookBack =
     { $who ->
         [you] Du nimmst deinen Zug zurück.
@@ -244,7 +254,9 @@ rulings_takenBack =
 rulings_refused_challenge = In einer Herausforderung gilt jeder Zug.
 rulings_refused_nothing = Es gibt noch nichts zurückzunehmen.
 rulings_refused_revealed = Seither wurde etwas Verdecktes aufgedeckt, darum bleibt der Zug stehen.
-rulings_refused_severalDevices = An einem Tisch mit mehreren Geräten gilt jeder Zug, sobald er gemacht ist. Aufgeben geht dort noch nicht.
+rulings_refused_asking = Gerade wird schon über etwas anderes abgestimmt.
+rulings_refused_tooOften = Du hast schon mehrmals gefragt. Warte ein wenig, bevor du wieder fragst.
+rulings_refused_notAgreed = Nicht alle waren einverstanden, darum geht die Partie weiter.
 rulings_refused_shared = Hier spielen mehrere: Zurücknehmen steht im Menü, und alle müssen einverstanden sein.
 rulings_refused_other = Das geht gerade nicht.
 

@@ -233,6 +233,51 @@ move_kept = Your move is saved and will be sent.
 move_refused_late = Your move came too late: a bot has played for you, or the turn has changed.
 move_refused_other = Your move was not accepted. Look at the board and try again.
 
+## rulings: Requests to the others at the table: to take back a turn, or to give up.
+
+# $who (person)
+rulings_asksBack =
+    { $who ->
+        [you] You ask to take back your turn.
+       *[other] { $who } asks to take back a turn.
+    }
+
+# $who (person)
+rulings_asksToGiveUp =
+    { $who ->
+        [you] You ask to give up the game.
+       *[other] { $who } asks to give up the game.
+    }
+
+# Read out to the players who have to answer.
+rulings_question = Do you agree?
+
+# $names (text): names, already joined: “Ada and Tom”
+rulings_waitingFor = Waiting for { $names }…
+
+rulings_agree = Agree
+rulings_refuse = Refuse
+rulings_withdraw = Withdraw
+
+# $who (person)
+rulings_refused =
+    { $who ->
+        [you] You do not agree, so the game goes on.
+       *[other] { $who } does not agree, so the game goes on.
+    }
+
+# $names (text): names, already joined: “Ada and Tom”
+rulings_unanswered = No answer from { $names }, so the game goes on.
+
+# $who (person)
+rulings_withdrawn =
+    { $who ->
+        [you] You have withdrawn the request.
+       *[other] { $who } has withdrawn the request.
+    }
+
+rulings_impossible = That is no longer possible, so the game goes on.
+
 ## line
 
 line_connecting = Reconnecting…
@@ -305,6 +350,9 @@ quota_new-tables_address = Too many tables were made from your network in one ho
 quota_new-links_address = Too many links were made from your network in one hour (at most { $most }).
 
 # $most (figure)
+quota_pictures_address = Too many pictures of games were drawn for your network within an hour (at most { $most }).
+
+# $most (figure)
 quota_new-guests_address = Too many new guests have come from your network in one hour (at most { $most }).
 
 # $most (figure)
@@ -321,6 +369,9 @@ quota_sockets_table = Too many people are connected to this table (at most { $mo
 
 # $most (figure)
 quota_chat_guest = You have written too much in one minute (at most { $most } messages).
+
+# $most (figure)
+quota_rulings_guest = You have asked the others too often within ten minutes (at most { $most } times).
 
 quota_other = You have reached a limit of this server.
 

@@ -229,6 +229,14 @@ replay_share = Share the game
 replay_qr = Show a QR code
 replay_qrHelp = Scan this code with a phone or tablet: it contains the whole game and needs no server.
 replay_qrTooLong = This game is too long for a QR code. Copy the link or save the game as a file instead.
+replay_embed = Embed in another page
+replay_embedPage = The page
+replay_embedPageAbout = Five lines make a page with this replay. In a page that you have, the last two are enough.
+replay_embedFrame = Frame
+replay_embedFrameAbout = For places that take frames only.
+replay_embedKept = This server keeps the game for the replay.
+replay_embedWhole = The game itself is in the lines. No server keeps it.
+replay_embedHere = The lines work on this device only: the page runs on localhost, and no address for other devices is known.
 replay_export = Save as a game file
 replay_verified = Every move, draw and score of this game has been checked.
 replay_scrub = Position in the game
@@ -303,6 +311,11 @@ rulings_consent = All players here must agree: { $names }.
 
 rulings_allAgree = We all agree
 
+# $names (text): names, already joined: “Ada and Tom”
+rulings_others = The others have to agree: { $names }.
+
+rulings_ask = Ask them
+
 # The turn goes back to this player.
 # $who (person)
 rulings_tookBack =
@@ -340,7 +353,9 @@ rulings_takenBack =
 rulings_refused_challenge = In a challenge every move is final.
 rulings_refused_nothing = There is nothing to take back yet.
 rulings_refused_revealed = Something hidden has been revealed since, so the turn is final.
-rulings_refused_severalDevices = At a table with several devices a move stands once it is made, and nobody can give up yet.
+rulings_refused_asking = The players are being asked something already.
+rulings_refused_tooOften = You have asked several times. Wait a little before you ask again.
+rulings_refused_notAgreed = Not everybody agreed, so the game goes on.
 rulings_refused_shared = Several people play here: take a turn back in the menu, and all must agree.
 rulings_refused_other = That cannot be done just now.
 

@@ -173,6 +173,36 @@ move_kept = Votre coup est enregistré et sera envoyé.
 move_refused_late = Votre coup est arrivé trop tard : un bot a joué pour vous, ou c’est à quelqu’un d’autre.
 move_refused_other = Votre coup n’a pas été accepté. Regardez le plateau et réessayez.
 
+## rulings
+
+rulings_asksBack =
+    { $who ->
+        [you] Vous demandez à reprendre votre tour.
+       *[other] { $who } demande à reprendre un tour.
+    }
+rulings_asksToGiveUp =
+    { $who ->
+        [you] Vous demandez à abandonner la partie.
+       *[other] { $who } demande à abandonner la partie.
+    }
+rulings_question = Êtes-vous d’accord ?
+rulings_waitingFor = En attente : { $names }…
+rulings_agree = Accepter
+rulings_refuse = Refuser
+rulings_withdraw = Retirer
+rulings_refused =
+    { $who ->
+        [you] Vous refusez : la partie continue.
+       *[other] { $who } refuse : la partie continue.
+    }
+rulings_unanswered = Pas de réponse ({ $names }) : la partie continue.
+rulings_withdrawn =
+    { $who ->
+        [you] Vous avez retiré la demande.
+       *[other] { $who } a retiré la demande.
+    }
+rulings_impossible = Ce n’est plus possible : la partie continue.
+
 ## line
 
 line_connecting = Reconnexion…
@@ -216,12 +246,14 @@ quota_bot-tables_address = Trop de parties de votre réseau se jouent seulement 
 quota_new-tables_guest = Vous avez ouvert trop de tables en une heure ({ $most } au plus).
 quota_new-tables_address = Trop de tables ont été ouvertes depuis votre réseau en une heure ({ $most } au plus).
 quota_new-links_address = Trop de liens ont été créés depuis votre réseau en une heure ({ $most } au plus).
+quota_pictures_address = Trop d’images de parties ont été dessinées pour votre réseau en une heure ({ $most } au plus).
 quota_new-guests_address = Trop de nouvelles personnes sont arrivées de votre réseau en une heure ({ $most } au plus).
 quota_sessions_guest = Trop d’appareils jouent sous votre nom ({ $most } au plus). Déconnectez-en un d’abord.
 quota_sockets_guest = Trop de connexions sont ouvertes à votre nom ({ $most } au plus). Fermez d’abord une autre fenêtre.
 quota_sockets_address = Trop de connexions viennent de votre réseau ({ $most } au plus).
 quota_sockets_table = Trop de personnes sont à cette table ({ $most } au plus).
 quota_chat_guest = Trop de messages en une minute ({ $most } au plus).
+quota_rulings_guest = Trop de demandes aux autres en dix minutes ({ $most } au plus).
 quota_other = Vous avez atteint une limite de ce serveur.
 quota_again = Réessayez dans { $time }.
 

@@ -169,6 +169,14 @@ replay_share = Partager la partie
 replay_qr = Afficher un code QR
 replay_qrHelp = Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.
 replay_qrTooLong = Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.
+replay_embed = Intégrer dans une autre page
+replay_embedPage = La page
+replay_embedPageAbout = Cinq lignes forment une page avec cette partie à revoir. Dans une page que vous avez déjà, les deux dernières suffisent.
+replay_embedFrame = Cadre
+replay_embedFrameAbout = Pour les endroits qui n’acceptent que des cadres.
+replay_embedKept = Ce serveur garde la partie.
+replay_embedWhole = La partie elle-même est dans les lignes. Aucun serveur ne la garde.
+replay_embedHere = Les lignes ne fonctionnent que sur cet appareil : la page est ouverte sous localhost, et aucune adresse pour d’autres appareils n’est connue.
 replay_export = Enregistrer dans un fichier
 replay_verified = Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.
 replay_scrub = Position dans la partie
@@ -227,6 +235,8 @@ rulings_concede = Abandonner la partie
 rulings_concedeAsk = Abandonner cette partie ? La victoire revient alors aux autres.
 rulings_consent = Tout le monde ici doit être d’accord : { $names }.
 rulings_allAgree = Tout le monde est d’accord
+rulings_others = Les autres doivent être d’accord : { $names }.
+rulings_ask = Demander
 rulings_tookBack =
     { $who ->
         [you] Vous reprenez votre tour.
@@ -252,7 +262,9 @@ rulings_takenBack =
 rulings_refused_challenge = Dans un défi, chaque coup est définitif.
 rulings_refused_nothing = Il n’y a encore rien à reprendre.
 rulings_refused_revealed = Depuis, quelque chose de caché a été dévoilé : le tour reste joué.
-rulings_refused_severalDevices = À une table de plusieurs appareils, un coup joué reste joué, et l’abandon n’y est pas encore possible.
+rulings_refused_asking = Une autre demande attend déjà une réponse.
+rulings_refused_tooOften = Vous avez demandé plusieurs fois. Attendez un peu avant de redemander.
+rulings_refused_notAgreed = Tout le monde n’était pas d’accord : la partie continue.
 rulings_refused_shared = Vous jouez ici à plusieurs : la reprise est dans le menu et demande l’accord de tout le monde.
 rulings_refused_other = Ce n’est pas possible en ce moment.
 

@@ -173,6 +173,36 @@ move_kept = Je zet is opgeslagen en wordt verstuurd.
 move_refused_late = Je zet kwam te laat: een bot heeft voor je gespeeld, of iemand anders is aan de beurt.
 move_refused_other = Je zet is niet geaccepteerd. Bekijk het bord en probeer het nog eens.
 
+## rulings
+
+rulings_asksBack =
+    { $who ->
+        [you] Je vraagt om je beurt terug te nemen.
+       *[other] { $who } wil een beurt terugnemen.
+    }
+rulings_asksToGiveUp =
+    { $who ->
+        [you] Je vraagt om het spel op te geven.
+       *[other] { $who } wil het spel opgeven.
+    }
+rulings_question = Ben je het ermee eens?
+rulings_waitingFor = Wachten op { $names }…
+rulings_agree = Akkoord
+rulings_refuse = Weigeren
+rulings_withdraw = Intrekken
+rulings_refused =
+    { $who ->
+        [you] Jij bent het er niet mee eens, dus het spel gaat door.
+       *[other] { $who } is het er niet mee eens, dus het spel gaat door.
+    }
+rulings_unanswered = Geen antwoord van { $names }, dus het spel gaat door.
+rulings_withdrawn =
+    { $who ->
+        [you] Je hebt de vraag ingetrokken.
+       *[other] { $who } heeft de vraag ingetrokken.
+    }
+rulings_impossible = Dat kan niet meer, dus het spel gaat door.
+
 ## line
 
 line_connecting = Opnieuw verbinden…
@@ -216,12 +246,14 @@ quota_bot-tables_address = Te veel spellen uit je netwerk worden alleen door bot
 quota_new-tables_guest = Je hebt binnen een uur te veel tafels gemaakt (hoogstens { $most }).
 quota_new-tables_address = Uit je netwerk zijn binnen een uur te veel tafels gemaakt (hoogstens { $most }).
 quota_new-links_address = Vanuit je netwerk zijn binnen een uur te veel links gemaakt (hoogstens { $most }).
+quota_pictures_address = Voor je netwerk zijn binnen een uur te veel plaatjes van spellen getekend (hoogstens { $most }).
 quota_new-guests_address = Uit je netwerk zijn binnen een uur te veel nieuwe gasten gekomen (hoogstens { $most }).
 quota_sessions_guest = Je bent op te veel apparaten aangemeld (hoogstens { $most }). Meld je eerst op een ervan af.
 quota_sockets_guest = Je hebt te veel verbindingen open (hoogstens { $most }). Sluit eerst een ander venster.
 quota_sockets_address = Er komen te veel verbindingen uit je netwerk (hoogstens { $most }).
 quota_sockets_table = Er zijn te veel mensen bij deze tafel (hoogstens { $most }).
 quota_chat_guest = Je hebt binnen een minuut te veel geschreven (hoogstens { $most } berichten).
+quota_rulings_guest = Je hebt de anderen binnen tien minuten te vaak iets gevraagd (hoogstens { $most } keer).
 quota_other = Je hebt een grens van deze server bereikt.
 quota_again = Probeer het over { $time } opnieuw.
 

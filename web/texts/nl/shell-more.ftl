@@ -161,6 +161,14 @@ replay_share = Het spel delen
 replay_qr = QR-code tonen
 replay_qrHelp = Scan deze code met een telefoon of tablet: hij bevat het hele spel en heeft geen server nodig.
 replay_qrTooLong = Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.
+replay_embed = In een andere pagina insluiten
+replay_embedPage = De pagina
+replay_embedPageAbout = Vijf regels vormen een pagina waarop dit spel te zien is. In een pagina die je al hebt, zijn de laatste twee genoeg.
+replay_embedFrame = Kader
+replay_embedFrameAbout = Voor plaatsen die alleen kaders toelaten.
+replay_embedKept = Deze server bewaart het spel om terug te kijken.
+replay_embedWhole = Het spel zelf staat in de regels. Geen server bewaart het.
+replay_embedHere = De regels werken alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.
 replay_export = Opslaan als spelbestand
 replay_verified = Elke zet, trekking en telling van dit spel is gecontroleerd.
 replay_scrub = Plaats in het spel
@@ -219,6 +227,8 @@ rulings_concede = Het spel opgeven
 rulings_concedeAsk = Dit spel opgeven? Dan winnen alle anderen.
 rulings_consent = Iedereen hier moet het ermee eens zijn: { $names }.
 rulings_allAgree = Iedereen is het ermee eens
+rulings_others = De anderen moeten het ermee eens zijn: { $names }.
+rulings_ask = Vragen
 rulings_tookBack =
     { $who ->
         [you] Jij neemt je beurt terug.
@@ -244,7 +254,9 @@ rulings_takenBack =
 rulings_refused_challenge = In een uitdaging staat elke zet vast.
 rulings_refused_nothing = Er is nog niets om terug te nemen.
 rulings_refused_revealed = Sindsdien is er iets verborgens onthuld, dus de beurt staat vast.
-rulings_refused_severalDevices = Aan een tafel met meer apparaten staat een zet vast zodra hij gedaan is. Opgeven kan daar nog niet.
+rulings_refused_asking = Er staat al een andere vraag open.
+rulings_refused_tooOften = Je hebt al een paar keer gevraagd. Wacht even voordat je weer vraagt.
+rulings_refused_notAgreed = Niet iedereen was het ermee eens, dus het spel gaat door.
 rulings_refused_shared = Jullie spelen hier met meer mensen: terugnemen staat in het menu, en iedereen moet het ermee eens zijn.
 rulings_refused_other = Dat kan nu niet.
 

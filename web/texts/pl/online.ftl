@@ -183,6 +183,36 @@ move_kept = Twój ruch jest zapisany i zostanie wysłany.
 move_refused_late = Twój ruch przyszedł za późno: zagrał za ciebie bot albo ruch ma już ktoś inny.
 move_refused_other = Twój ruch nie został przyjęty. Spójrz na planszę i spróbuj jeszcze raz.
 
+## rulings
+
+rulings_asksBack =
+    { $who ->
+        [you] Prosisz o cofnięcie swojego ruchu.
+       *[other] { $who } prosi o cofnięcie ruchu.
+    }
+rulings_asksToGiveUp =
+    { $who ->
+        [you] Prosisz o zgodę na poddanie gry.
+       *[other] { $who } chce poddać grę.
+    }
+rulings_question = Czy się zgadzasz?
+rulings_waitingFor = Oczekiwanie na odpowiedź: { $names }…
+rulings_agree = Zgadzam się
+rulings_refuse = Nie zgadzam się
+rulings_withdraw = Wycofaj
+rulings_refused =
+    { $who ->
+        [you] Nie zgadzasz się, więc gra toczy się dalej.
+       *[other] { $who } się nie zgadza, więc gra toczy się dalej.
+    }
+rulings_unanswered = Brak odpowiedzi ({ $names }), więc gra toczy się dalej.
+rulings_withdrawn =
+    { $who ->
+        [you] Wycofujesz prośbę.
+       *[other] { $who } wycofuje prośbę.
+    }
+rulings_impossible = To już niemożliwe, więc gra toczy się dalej.
+
 ## line
 
 line_connecting = Ponowne łączenie…
@@ -228,12 +258,14 @@ quota_bot-tables_address = Zbyt wiele gier z twojej sieci toczy się tylko mię
 quota_new-tables_guest = Przygotowujesz zbyt wiele stołów w ciągu godziny (najwyżej { $most }).
 quota_new-tables_address = W ciągu godziny przygotowano z twojej sieci zbyt wiele stołów (najwyżej { $most }).
 quota_new-links_address = W ciągu godziny utworzono z twojej sieci zbyt wiele linków (najwyżej { $most }).
+quota_pictures_address = W ciągu godziny narysowano dla twojej sieci zbyt wiele obrazków gier (najwyżej { $most }).
 quota_new-guests_address = W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej { $most }).
 quota_sessions_guest = Korzystasz ze zbyt wielu urządzeń (najwyżej { $most }). Najpierw wyloguj się na jednym z nich.
 quota_sockets_guest = Masz otwartych zbyt wiele połączeń (najwyżej { $most }). Najpierw zamknij inne okno.
 quota_sockets_address = Z twojej sieci przychodzi zbyt wiele połączeń (najwyżej { $most }).
 quota_sockets_table = Przy tym stole jest zbyt wiele osób (najwyżej { $most }).
 quota_chat_guest = Zbyt wiele wiadomości w ciągu minuty (najwyżej { $most }).
+quota_rulings_guest = Zbyt wiele próśb do innych graczy w ciągu dziesięciu minut (najwyżej { $most }).
 quota_other = Osiągnięto limit tego serwera.
 quota_again = Spróbuj ponownie za { $time }.
 

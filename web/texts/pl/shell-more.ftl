@@ -148,6 +148,14 @@ replay_share = Udostępnij grę
 replay_qr = Pokaż kod QR
 replay_qrHelp = Zeskanuj ten kod telefonem lub tabletem: zawiera całą grę i nie potrzebuje serwera.
 replay_qrTooLong = Ta gra jest za długa na kod QR. Skopiuj zamiast tego link albo zapisz grę jako plik.
+replay_embed = Osadź na innej stronie
+replay_embedPage = Strona
+replay_embedPageAbout = Pięć linijek tworzy stronę z tą powtórką. Na stronie, którą już masz, wystarczą dwie ostatnie.
+replay_embedFrame = Ramka
+replay_embedFrameAbout = Dla miejsc, które przyjmują tylko ramki.
+replay_embedKept = Ten serwer przechowuje grę dla powtórki.
+replay_embedWhole = Sama gra jest w tych linijkach. Nie przechowuje jej żaden serwer.
+replay_embedHere = Linijki działają tylko na tym urządzeniu: strona działa pod localhost i nie jest znany adres dla innych urządzeń.
 replay_export = Zapisz jako plik gry
 replay_verified = Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.
 replay_scrub = Miejsce w grze
@@ -206,6 +214,8 @@ rulings_concede = Poddaj grę
 rulings_concedeAsk = Poddać tę grę? Wygrają wtedy wszyscy pozostali.
 rulings_consent = Wszyscy przy tym urządzeniu muszą się zgodzić: { $names }.
 rulings_allAgree = Wszyscy się zgadzają
+rulings_others = Pozostałe osoby muszą się zgodzić: { $names }.
+rulings_ask = Zapytaj
 rulings_tookBack =
     { $who ->
         [you] Cofasz swój ruch.
@@ -233,7 +243,9 @@ rulings_takenBack =
 rulings_refused_challenge = W wyzwaniu każdy ruch jest ostateczny.
 rulings_refused_nothing = Nie ma jeszcze czego cofać.
 rulings_refused_revealed = Od tego czasu odkryto coś ukrytego, więc ruch jest ostateczny.
-rulings_refused_severalDevices = Przy stole z kilkoma urządzeniami wykonanego ruchu nie można cofnąć, a poddać się jeszcze nie można.
+rulings_refused_asking = Gracze odpowiadają już na inną prośbę.
+rulings_refused_tooOften = Ta prośba padła już kilka razy. Poczekaj chwilę, zanim poprosisz ponownie.
+rulings_refused_notAgreed = Nie wszyscy się zgodzili, więc gra toczy się dalej.
 rulings_refused_shared = Gra tu kilka osób: cofanie jest w menu i wymaga zgody wszystkich.
 rulings_refused_other = Teraz nie można tego zrobić.
 

@@ -93,6 +93,35 @@ export type Texts = {
       readonly unknown: string;
     };
   };
+  readonly embed: {
+    readonly replay: (title: string) => string;
+    readonly map: (title: string) => string;
+    readonly loading: string;
+    readonly position: (move: number, all: number) => string;
+    readonly begins: string;
+    readonly slider: string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly players: string;
+    readonly scores: string;
+    /**
+     * @param name a player’s name
+     */
+    readonly gaveUp: (name: string) => string;
+    readonly trouble: {
+      readonly 'no-source': string;
+      readonly missing: string;
+      readonly 'not-a-game': string;
+      readonly damaged: string;
+      readonly 'unknown-game': string;
+      readonly 'unknown-board': string;
+      readonly 'other-version': string;
+    };
+  };
   readonly explore: {
     readonly title: string;
     /** The line above the table. */
@@ -341,6 +370,26 @@ export type Texts = {
         readonly other: string;
       };
     };
+    readonly rulings: {
+      readonly asksBack: (who: Who) => string;
+      readonly asksToGiveUp: (who: Who) => string;
+      /** Read out to the players who have to answer. */
+      readonly question: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
+      readonly waitingFor: (names: string) => string;
+      readonly agree: string;
+      readonly refuse: string;
+      readonly withdraw: string;
+      readonly refused: (who: Who) => string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
+      readonly unanswered: (names: string) => string;
+      readonly withdrawn: (who: Who) => string;
+      readonly impossible: string;
+    };
     readonly line: {
       readonly connecting: string;
       readonly offline: string;
@@ -394,6 +443,9 @@ export type Texts = {
       readonly 'new-links': {
         readonly address: (most: number) => string;
       };
+      readonly pictures: {
+        readonly address: (most: number) => string;
+      };
       readonly 'new-guests': {
         readonly address: (most: number) => string;
       };
@@ -406,6 +458,9 @@ export type Texts = {
         readonly table: (most: number) => string;
       };
       readonly chat: {
+        readonly guest: (most: number) => string;
+      };
+      readonly rulings: {
         readonly guest: (most: number) => string;
       };
       readonly other: string;
@@ -668,6 +723,14 @@ export type Texts = {
       readonly qr: string;
       readonly qrHelp: string;
       readonly qrTooLong: string;
+      readonly embed: string;
+      readonly embedPage: string;
+      readonly embedPageAbout: string;
+      readonly embedFrame: string;
+      readonly embedFrameAbout: string;
+      readonly embedKept: string;
+      readonly embedWhole: string;
+      readonly embedHere: string;
       readonly export: string;
       readonly verified: string;
       readonly scrub: string;
@@ -737,6 +800,11 @@ export type Texts = {
        */
       readonly consent: (names: string) => string;
       readonly allAgree: string;
+      /**
+       * @param names names, already joined: “Ada and Tom”
+       */
+      readonly others: (names: string) => string;
+      readonly ask: string;
       /** The turn goes back to this player. */
       readonly tookBack: (who: Who) => string;
       readonly gaveUp: (who: Who) => string;
@@ -752,7 +820,9 @@ export type Texts = {
         readonly challenge: string;
         readonly nothing: string;
         readonly revealed: string;
-        readonly severalDevices: string;
+        readonly asking: string;
+        readonly tooOften: string;
+        readonly notAgreed: string;
         readonly shared: string;
         readonly other: string;
       };
@@ -2303,6 +2373,18 @@ export type Texts = {
         readonly 'blind-contract': string;
         readonly aid: string;
       };
+    };
+    readonly learn: {
+      readonly open: (count: number) => string;
+      readonly title: string;
+      readonly question: (year: number) => string;
+      readonly choices: string;
+      readonly played: string;
+      readonly about: string;
+      readonly preparing: string;
+      readonly none: string;
+      readonly done: (solved: number, all: number) => string;
+      readonly back: string;
     };
     readonly nothing: string;
     readonly notYet: string;
@@ -5027,6 +5109,13 @@ export type Texts = {
          * @param before What it had been.
          * @param name Somebody else.
          */
+        readonly never: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
+        /**
+         * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
+         * @param before What it had been.
+         * @param name Somebody else.
+         */
         readonly nothing: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
       };
       readonly won: {
@@ -5044,6 +5133,13 @@ export type Texts = {
          * @param name Somebody else.
          */
         readonly gift: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
+        /**
+         * @param turns Several turns: "14, 22 and 26".
+         * @param share a percentage: “31%”
+         * @param before What it had been.
+         * @param name Somebody else.
+         */
+        readonly turn: (given: { readonly who: Who; readonly round: number; readonly turn: number; readonly turns: string; readonly share: string; readonly before: string; readonly name: string }) => string;
         /**
          * @param turns Several turns: "14, 22 and 26".
          * @param share a percentage: “31%”
@@ -5204,6 +5300,7 @@ export type Texts = {
       readonly nearly: (share: string) => string;
       readonly judging: string;
       readonly yours: string;
+      readonly inGame: string;
       readonly tempting: string;
       readonly best: string;
       readonly look: {
@@ -5256,6 +5353,11 @@ export type Texts = {
     readonly learn: {
       readonly open: (count: number) => string;
       readonly title: string;
+      /**
+       * @param place where: a message of the group places
+       * @param share a percentage: “31%”
+       */
+      readonly was: (place: string, share: string) => string;
       readonly preparing: string;
       readonly none: string;
       readonly done: (solved: number, all: number) => string;

@@ -126,6 +126,23 @@ draws_kinds_blind-vehicle = das verdeckt gezogene Fahrzeug
 draws_kinds_blind-contract = der verdeckt gezogene Vertrag
 draws_kinds_aid = die Fahrzeuge der Staatshilfe
 
+## learn
+
+learn_open =
+    { $count ->
+        [one] Aus dieser Entscheidung lernen
+       *[other] Aus diesen { $count } Entscheidungen lernen
+    }
+learn_title = Aus Fehlern lernen
+learn_question = Jahr { $year }: Was erhält die beste Gewinnchance?
+learn_choices = Möglichkeiten
+learn_played = (deine Wahl)
+learn_about = Die Gewinnchance nach jeder Wahl, über viele simulierte Partien.
+learn_preparing = Die nächste Frage wird vorbereitet …
+learn_none = Bei diesen Entscheidungen gibt es zu wenig zu wählen.
+learn_done = { $solved } von { $all } besseren Entscheidungen gefunden.
+learn_back = Zurück zur Analyse
+
 ## 
 
 nothing = Etwas Besseres wurde nicht gefunden.

@@ -139,4 +139,4 @@ mistakes_train =
         [one] { $count } Stellung üben
        *[other] { $count } Stellungen üben
     }
-mistakes_cannot = Stellungen zum Üben entstehen aus Fehlern ab { $share } in klassischen Partien.
+mistakes_cannot = Stellungen zum Üben entstehen aus Fehlern ab { $share } in Partien ohne Sonderkarten.

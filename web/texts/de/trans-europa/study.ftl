@@ -134,6 +134,11 @@ story_lost_finish =
         [you] Du hast
        *[other] { $who } hat
     } Durchgang { $round } ganz am Ende verloren: Vor dem letzten Zug lag die Gewinnchance noch bei { $share }.
+story_lost_never =
+    { $who ->
+        [you] Du hast Durchgang { $round } verloren: Die Gewinnchance lag nie über { $share }.
+       *[other] { $who } hat Durchgang { $round } verloren: Die Gewinnchance lag nie über { $share }.
+    }
 story_lost_nothing =
     { $who ->
         [you] Du hast Durchgang { $round } verloren; kein einzelner Zug gab den Ausschlag.
@@ -148,6 +153,11 @@ story_won_gift =
     { $who ->
         [you] Du hast Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } einen Fehler machte: +{ $share }.
        *[other] { $who } hat Durchgang { $round } gewonnen, weil { $name } in Zug { $turn } einen Fehler machte: +{ $share }.
+    }
+story_won_turn =
+    { $who ->
+        [you] Du hast Durchgang { $round } dank Zug { $turn } von { $name } gewonnen: Die Gewinnchance stieg von { $before } auf { $share }.
+       *[other] { $who } hat Durchgang { $round } dank Zug { $turn } von { $name } gewonnen: Die Gewinnchance stieg von { $before } auf { $share }.
     }
 story_won_moves =
     { $who ->
@@ -302,6 +312,7 @@ puzzles_noMove = Noch liegt nichts auf dem Plan.
 puzzles_nearly = Fast richtig: Ein anderer Zug ist um { $share } besser. Versuch es noch einmal.
 puzzles_judging = Dein Zug wird geprüft …
 puzzles_yours = Dein Zug
+puzzles_inGame = Dein Zug in der Partie
 puzzles_tempting = Ein verlockender Zug
 puzzles_best = Der beste Zug
 puzzles_look_label = Auf dem Plan
@@ -340,6 +351,7 @@ learn_open =
        *[other] Aus diesen { $count } Zügen lernen
     }
 learn_title = Aus Fehlern lernen
+learn_was = Dein Zug { $place } hat { $share } Gewinnchance gekostet. Finde einen besseren.
 learn_preparing = Die nächste Frage wird vorbereitet …
 learn_none = Keiner dieser Züge ist bei anderen Kartenverteilungen klar falsch.
 learn_done = { $solved } von { $all } besseren Zügen gefunden. Sie kommen unter „Deine Fehler“ wieder.
@@ -348,7 +360,7 @@ learn_back = Zurück zur Analyse
 ## mine
 
 mine_title = Deine Fehler
-mine_none = Heute sind keine Fehler zu üben. Fehler ab { $share } aus deinen analysierten klassischen Partien erscheinen hier. Sie kommen wieder, bis du den besseren Zug findest.
+mine_none = Heute sind keine Fehler zu üben. Fehler ab { $share } aus deinen analysierten Partien ohne Sonderkarten erscheinen hier. Sie kommen wieder, bis du den besseren Zug findest.
 
 ## trainer
 

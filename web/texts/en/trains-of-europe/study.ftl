@@ -209,6 +209,32 @@ draws_kinds_blind-vehicle = the vehicle drawn face down
 draws_kinds_blind-contract = the contract drawn face down
 draws_kinds_aid = the vehicles drawn for Government Aid
 
+## learn
+
+# $count (number)
+learn_open =
+    { $count ->
+        [one] Learn from this decision
+       *[other] Learn from these { $count } decisions
+    }
+
+learn_title = Learn from your mistakes
+
+# $year (figure)
+learn_question = Year { $year }: what keeps the best chance to win?
+
+learn_choices = Choices
+learn_played = (your choice)
+learn_about = The chance to win after each choice, over many simulated games.
+learn_preparing = Preparing the next question…
+learn_none = These decisions leave too little to choose from.
+
+# $solved (figure)
+# $all (figure)
+learn_done = You found { $solved } of { $all } better choices.
+
+learn_back = Back to the review
+
 ## 
 
 nothing = No better choice was found.

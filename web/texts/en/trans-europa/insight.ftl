@@ -192,4 +192,4 @@ mistakes_train =
     }
 
 # $share (text): a percentage: “31%”
-mistakes_cannot = Positions to practise come from mistakes of { $share } or more in classic games.
+mistakes_cannot = Positions to practise come from mistakes of { $share } or more in games without special cards.

@@ -267,6 +267,19 @@ story_lost_finish =
 # $share (text, by name): a percentage: “31%”
 # $before (text, by name): What it had been.
 # $name (text, by name): Somebody else.
+story_lost_never =
+    { $who ->
+        [you] You lost round { $round }: the chance to win was never above { $share }.
+       *[other] { $who } lost round { $round }: the chance to win was never above { $share }.
+    }
+
+# $who (person, by name)
+# $round (figure, by name)
+# $turn (number, by name)
+# $turns (text, by name): Several turns: "14, 22 and 26".
+# $share (text, by name): a percentage: “31%”
+# $before (text, by name): What it had been.
+# $name (text, by name): Somebody else.
 story_lost_nothing =
     { $who ->
         [you] You lost round { $round }; no single turn decided it.
@@ -297,6 +310,19 @@ story_won_gift =
     { $who ->
         [you] You won round { $round } thanks to { $name }’s mistake at turn { $turn }: +{ $share }.
        *[other] { $who } won round { $round } thanks to { $name }’s mistake at turn { $turn }: +{ $share }.
+    }
+
+# $who (person, by name)
+# $round (figure, by name)
+# $turn (figure, by name)
+# $turns (text, by name): Several turns: "14, 22 and 26".
+# $share (text, by name): a percentage: “31%”
+# $before (text, by name): What it had been.
+# $name (text, by name): Somebody else.
+story_won_turn =
+    { $who ->
+        [you] You won round { $round } thanks to { $name }’s turn { $turn }: the chance rose from { $before } to { $share }.
+       *[other] { $who } won round { $round } thanks to { $name }’s turn { $turn }: the chance rose from { $before } to { $share }.
     }
 
 # $who (person, by name)
@@ -573,6 +599,7 @@ puzzles_nearly = Almost right: another move is { $share } better. Try again.
 
 puzzles_judging = Checking your move…
 puzzles_yours = Your move
+puzzles_inGame = Your move in the game
 puzzles_tempting = A tempting move
 puzzles_best = The best move
 
@@ -651,6 +678,11 @@ learn_open =
     }
 
 learn_title = Learn from your mistakes
+
+# $place (text): where: a message of the group places
+# $share (text): a percentage: “31%”
+learn_was = Your turn { $place } cost { $share } of your winning chance. Find a better one.
+
 learn_preparing = Preparing the next question…
 learn_none = None of these turns is clearly wrong in other deals.
 
@@ -665,7 +697,7 @@ learn_back = Back to the review
 mine_title = Your mistakes
 
 # $share (text): a percentage: “31%”
-mine_none = No mistakes to practise today. Mistakes of { $share } or more in your reviewed classic games appear here. They return until you find the better turn.
+mine_none = No mistakes to practise today. Mistakes of { $share } or more in your reviewed games without special cards appear here. They return until you find the better turn.
 
 ## trainer
 

@@ -126,6 +126,23 @@ draws_kinds_blind-vehicle = le véhicule tiré face cachée
 draws_kinds_blind-contract = le contrat tiré face cachée
 draws_kinds_aid = les véhicules de l’Aide publique
 
+## learn
+
+learn_open =
+    { $count ->
+        [one] Apprendre de cette décision
+       *[other] Apprendre de ces { $count } décisions
+    }
+learn_title = Apprendre de vos erreurs
+learn_question = Année { $year } : quel choix garde la meilleure chance de gagner ?
+learn_choices = Choix possibles
+learn_played = (votre choix)
+learn_about = La chance de gagner que laisse chaque choix, sur de nombreuses parties simulées.
+learn_preparing = Préparation de la question suivante…
+learn_none = Ces décisions laissent trop peu de choix.
+learn_done = Vous avez trouvé { $solved } meilleurs choix sur { $all }.
+learn_back = Retour à l’analyse
+
 ## 
 
 nothing = Rien de mieux n’a été trouvé.

@@ -139,4 +139,4 @@ mistakes_train =
         [one] S’exercer : { $count } position
        *[other] S’exercer : { $count } positions
     }
-mistakes_cannot = Les positions d’exercice viennent d’erreurs d’au moins { $share } dans des parties classiques.
+mistakes_cannot = Les positions d’exercice viennent d’erreurs d’au moins { $share } dans des parties sans cartes spéciales.

@@ -134,6 +134,11 @@ story_lost_finish =
         [you] Vous avez perdu la manche { $round } tout à la fin : il restait { $share } de chances avant le dernier tour.
        *[other] { $who } a perdu la manche { $round } tout à la fin : il restait { $share } de chances avant le dernier tour.
     }
+story_lost_never =
+    { $who ->
+        [you] Vous avez perdu la manche { $round } : les chances n’ont jamais dépassé { $share }.
+       *[other] { $who } a perdu la manche { $round } : les chances n’ont jamais dépassé { $share }.
+    }
 story_lost_nothing =
     { $who ->
         [you] Vous avez perdu la manche { $round } ; aucun tour n’a été décisif à lui seul.
@@ -148,6 +153,11 @@ story_won_gift =
     { $who ->
         [you] Vous avez gagné la manche { $round } grâce à une erreur { ELIDE("de", $name) } au tour { $turn } : +{ $share }.
        *[other] { $who } a gagné la manche { $round } grâce à une erreur { ELIDE("de", $name) } au tour { $turn } : +{ $share }.
+    }
+story_won_turn =
+    { $who ->
+        [you] Vous avez gagné la manche { $round } grâce au tour { $turn } { ELIDE("de", $name) } : les chances sont passées de { $before } à { $share }.
+       *[other] { $who } a gagné la manche { $round } grâce au tour { $turn } { ELIDE("de", $name) } : les chances sont passées de { $before } à { $share }.
     }
 story_won_moves =
     { $who ->
@@ -310,6 +320,7 @@ puzzles_noMove = Rien n’est encore sur le plateau.
 puzzles_nearly = Presque juste : un autre coup vaut { $share } de plus. Réessayez.
 puzzles_judging = Évaluation de votre coup…
 puzzles_yours = Votre coup
+puzzles_inGame = Votre coup dans la partie
 puzzles_tempting = Un coup tentant
 puzzles_best = Le meilleur coup
 puzzles_look_label = Sur le plateau
@@ -348,6 +359,7 @@ learn_open =
        *[other] Apprendre de ces { $count } tours
     }
 learn_title = Apprendre de vos erreurs
+learn_was = Votre tour { $place } a coûté { $share } de chances. Trouvez mieux.
 learn_preparing = Préparation de la question suivante…
 learn_none = Aucun de ces tours n’est clairement faux avec d’autres donnes.
 learn_done =
@@ -360,7 +372,7 @@ learn_back = Retour à l’analyse
 ## mine
 
 mine_title = Vos erreurs
-mine_none = Aucune erreur à corriger aujourd’hui. Les erreurs d’au moins { $share } de vos parties classiques analysées apparaissent ici. Elles reviennent jusqu’à ce que vous trouviez le meilleur tour.
+mine_none = Aucune erreur à corriger aujourd’hui. Les erreurs d’au moins { $share } de vos parties sans cartes spéciales analysées apparaissent ici. Elles reviennent jusqu’à ce que vous trouviez le meilleur tour.
 
 ## trainer
 

@@ -126,6 +126,23 @@ draws_kinds_blind-vehicle = het ongezien getrokken voertuig
 draws_kinds_blind-contract = het ongezien getrokken contract
 draws_kinds_aid = de voertuigen van de overheidssteun
 
+## learn
+
+learn_open =
+    { $count ->
+        [one] Leren van deze beslissing
+       *[other] Leren van deze { $count } beslissingen
+    }
+learn_title = Leren van je fouten
+learn_question = Jaar { $year }: wat houdt de beste kans om te winnen?
+learn_choices = Keuzes
+learn_played = (jouw keuze)
+learn_about = De kans om te winnen na elke keuze, over veel gesimuleerde spellen.
+learn_preparing = De volgende vraag wordt voorbereid…
+learn_none = Bij deze beslissingen valt er te weinig te kiezen.
+learn_done = Je vond { $solved } van de { $all } betere keuzes.
+learn_back = Terug naar de analyse
+
 ## 
 
 nothing = Er is niets beters gevonden.

@@ -139,4 +139,4 @@ mistakes_train =
         [one] { $count } stelling oefenen
        *[other] { $count } stellingen oefenen
     }
-mistakes_cannot = Oefenstellingen komen uit fouten van { $share } of meer in klassieke spellen.
+mistakes_cannot = Oefenstellingen komen uit fouten van { $share } of meer in spellen zonder speciale kaarten.

@@ -134,6 +134,11 @@ story_lost_finish =
         [you] Je verloor ronde { $round } helemaal op het eind: vóór de laatste beurt was de kans nog { $share }.
        *[other] { $who } verloor ronde { $round } helemaal op het eind: vóór de laatste beurt was de kans nog { $share }.
     }
+story_lost_never =
+    { $who ->
+        [you] Je verloor ronde { $round }: de kans kwam nooit boven { $share }.
+       *[other] { $who } verloor ronde { $round }: de kans kwam nooit boven { $share }.
+    }
 story_lost_nothing =
     { $who ->
         [you] Je verloor ronde { $round }; geen enkele beurt gaf de doorslag.
@@ -148,6 +153,11 @@ story_won_gift =
     { $who ->
         [you] Je won ronde { $round } doordat { $name } in beurt { $turn } een fout maakte: +{ $share }.
        *[other] { $who } won ronde { $round } doordat { $name } in beurt { $turn } een fout maakte: +{ $share }.
+    }
+story_won_turn =
+    { $who ->
+        [you] Je won ronde { $round } dankzij beurt { $turn } van { $name }: de kans steeg van { $before } naar { $share }.
+       *[other] { $who } won ronde { $round } dankzij beurt { $turn } van { $name }: de kans steeg van { $before } naar { $share }.
     }
 story_won_moves =
     { $who ->
@@ -302,6 +312,7 @@ puzzles_noMove = Er ligt nog niets op het bord.
 puzzles_nearly = Bijna goed: een andere zet is { $share } beter. Probeer het nog eens.
 puzzles_judging = Je zet wordt beoordeeld…
 puzzles_yours = Jouw zet
+puzzles_inGame = Je zet in het spel
 puzzles_tempting = Een verleidelijke zet
 puzzles_best = De beste zet
 puzzles_look_label = Op het bord
@@ -340,6 +351,7 @@ learn_open =
        *[other] Leren van deze { $count } beurten
     }
 learn_title = Leren van je fouten
+learn_was = Je beurt { $place } kostte { $share } winstkans. Vind een betere.
 learn_preparing = De volgende vraag wordt voorbereid…
 learn_none = Geen van deze beurten is bij andere verdelingen duidelijk fout.
 learn_done = Je vond { $solved } van de { $all } betere beurten. Ze komen terug bij ‘Je fouten’.
@@ -348,7 +360,7 @@ learn_back = Terug naar de analyse
 ## mine
 
 mine_title = Je fouten
-mine_none = Vandaag zijn er geen fouten om te oefenen. Fouten van { $share } of meer uit je geanalyseerde klassieke spellen verschijnen hier. Ze komen terug tot je de betere beurt vindt.
+mine_none = Vandaag zijn er geen fouten om te oefenen. Fouten van { $share } of meer uit je geanalyseerde spellen zonder speciale kaarten verschijnen hier. Ze komen terug tot je de betere beurt vindt.
 
 ## trainer
 

@@ -122,6 +122,23 @@ draws_kinds_blind-vehicle = pojazd dobrany w ciemno
 draws_kinds_blind-contract = kontrakt dobrany w ciemno
 draws_kinds_aid = pojazdy z pomocy rządowej
 
+## learn
+
+learn_open =
+    { $count ->
+        [one] Ucz się na tej decyzji
+       *[other] Ucz się na tych { $count } decyzjach
+    }
+learn_title = Nauka na błędach
+learn_question = Rok { $year }: co daje największą szansę na wygraną?
+learn_choices = Możliwości
+learn_played = (twój wybór)
+learn_about = Szansa na wygraną po każdym wyborze, w wielu symulowanych grach.
+learn_preparing = Przygotowujemy następne pytanie…
+learn_none = Przy tych decyzjach jest za mały wybór.
+learn_done = Znalezione lepsze decyzje: { $solved } z { $all }.
+learn_back = Wróć do analizy
+
 ## 
 
 nothing = Nie znaleziono nic lepszego.

@@ -146,4 +146,4 @@ mistakes_train =
         [few] Ćwicz { $count } pozycje
        *[other] Ćwicz { $count } pozycji
     }
-mistakes_cannot = Pozycje do ćwiczeń powstają z błędów od { $share } w grach klasycznych.
+mistakes_cannot = Pozycje do ćwiczeń powstają z błędów od { $share } w grach bez kart specjalnych.

@@ -146,6 +146,11 @@ story_lost_finish =
         [you] Twoja runda { $round } przegrana na samym końcu: przed ostatnim ruchem szansa wynosiła jeszcze { $share }.
        *[other] { $who }: runda { $round } przegrana na samym końcu: przed ostatnim ruchem szansa wynosiła jeszcze { $share }.
     }
+story_lost_never =
+    { $who ->
+        [you] Twoja runda { $round } przegrana: szansa nigdy nie przekroczyła { $share }.
+       *[other] { $who }: runda { $round } przegrana: szansa nigdy nie przekroczyła { $share }.
+    }
 story_lost_nothing =
     { $who ->
         [you] Twoja runda { $round } przegrana; żaden ruch sam o tym nie przesądził.
@@ -160,6 +165,11 @@ story_won_gift =
     { $who ->
         [you] Twoja runda { $round } wygrana dzięki błędowi w ruchu { $turn } ({ $name }): +{ $share }.
        *[other] { $who }: runda { $round } wygrana dzięki błędowi w ruchu { $turn } ({ $name }): +{ $share }.
+    }
+story_won_turn =
+    { $who ->
+        [you] Twoja runda { $round } wygrana dzięki ruchowi { $turn } ({ $name }): szansa wzrosła z { $before } do { $share }.
+       *[other] { $who }: runda { $round } wygrana dzięki ruchowi { $turn } ({ $name }): szansa wzrosła z { $before } do { $share }.
     }
 story_won_moves =
     { $who ->
@@ -332,6 +342,7 @@ puzzles_noMove = Na planszy nie ma jeszcze nic.
 puzzles_nearly = Prawie dobrze: inny ruch jest lepszy o { $share }. Spróbuj jeszcze raz.
 puzzles_judging = Oceniamy twój ruch…
 puzzles_yours = Twój ruch
+puzzles_inGame = Twój ruch w grze
 puzzles_tempting = Kuszący ruch
 puzzles_best = Najlepszy ruch
 puzzles_look_label = Na planszy
@@ -372,6 +383,7 @@ learn_open =
        *[other] Ucz się na tych { $count } ruchach
     }
 learn_title = Nauka na błędach
+learn_was = Twój ruch { $place } kosztował { $share } szansy. Znajdź lepszy.
 learn_preparing = Przygotowujemy następne pytanie…
 learn_none = Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.
 learn_done = Znalezione lepsze ruchy: { $solved } z { $all }. Wrócą w „Twoich błędach”.
@@ -380,7 +392,7 @@ learn_back = Wróć do analizy
 ## mine
 
 mine_title = Twoje błędy
-mine_none = Na dziś nie ma błędów do poprawienia. Błędy od { $share } z twoich przeanalizowanych gier klasycznych trafiają tutaj. Wracają, aż znajdziesz lepszy ruch.
+mine_none = Na dziś nie ma błędów do poprawienia. Błędy od { $share } z twoich przeanalizowanych gier bez kart specjalnych trafiają tutaj. Wracają, aż znajdziesz lepszy ruch.
 
 ## trainer
 
