@@ -19,7 +19,7 @@ import {
 } from './basics.ts';
 
 /** What the table decided, not the game. */
-const ruling = v.variant('kind', [
+export const ruling = v.variant('kind', [
   v.object({
     kind: v.literal('takeback'),
     by: seat,
@@ -78,16 +78,19 @@ export const openProblem = v.union([
 
 /** What a seat may be refused for. `not-stored`: the log did not take the move, so it has not happened. */
 export const answer = v.union([
-  v.object({ ok: v.literal(true), sequence: count }),
+  /** `asked`: nothing has happened yet; the people on these seats, at their own devices, have to agree first. */
+  v.object({ ok: v.literal(true), sequence: count, asked: v.exactOptional(list(seat)) }),
   v.object({ ok: v.literal(false), reason: v.literal('illegal'), illegal }),
   v.object({ ok: v.literal(false), reason: v.literal('not-stored'), why: trouble }),
   v.object({
     ok: v.literal(false),
     reason: v.picklist([
       ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower'] as const),
-      // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree, or the
-      // people sit at several devices; in a challenge nothing is ruled.
-      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'several-devices', 'challenge'] as const),
+      // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree; in a challenge
+      // nothing is ruled. Where people sit at several devices one request at a time is put to them, and not too often; and
+      // no bot plays for all of them.
+      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'challenge'] as const),
+      ...(['asking', 'too-often', 'several-devices'] as const),
     ]),
   }),
 ]);

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { by, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
-import { told } from '../table.ts';
+import { ruling, told } from '../table.ts';
 import { refusal } from './quota.ts';
 
 /** Raised only when an older client would misunderstand a newer server, or the other way round. */
@@ -40,6 +40,17 @@ export const submit = v.strictObject({
   }),
 });
 
+const rulingKind = v.picklist(['takeback', 'concede']);
+
+/** Asks everybody at the table to agree: to take back one's last decision, or to one's giving up. */
+export const rule = v.strictObject({
+  rule: v.strictObject({ id: v.pipe(v.string(), v.uuid()), kind: rulingKind, after: count }),
+});
+/** What one says to such a request, by its id; whoever asked withdraws it by not agreeing. */
+export const consent = v.strictObject({
+  consent: v.strictObject({ id: v.pipe(v.string(), v.uuid()), agree: v.boolean() }),
+});
+
 export const reveal = v.strictObject({ reveal: v.strictObject({ entropy: seed }) });
 export const legal = v.strictObject({ legal: v.strictObject({}) });
 export const say = v.strictObject({ chat: v.strictObject({ text: chatText }) });
@@ -48,7 +59,7 @@ export const mute = v.strictObject({ mute: v.strictObject({ seat, muted: v.boole
 /** Whether the connection lives. */
 export const ping = v.strictObject({ ping: v.strictObject({}) });
 
-export const fromPlayer = v.union([hello, submit, reveal, legal, say, mute, ping]);
+export const fromPlayer = v.union([hello, submit, rule, consent, reveal, legal, say, mute, ping]);
 
 export const onlineTurn = v.union([v.object({ seats: list(seat) }), v.object({ over: v.literal(true) })]);
 
@@ -76,13 +87,16 @@ export const onlineUpdate = v.object({
   /** The bot that moved for the seat's owner. */
   as: v.exactOptional(v.string()),
   events: list(v.looseObject({ kind: v.string() })),
+  /** What the table decided, not the game; `events` says the same in one event. */
+  ruling: v.exactOptional(ruling),
   view: v.unknown(),
   turn: onlineTurn,
   clocks: v.exactOptional(clocks),
 });
 
 export const onlineAnswer = v.union([
-  v.object({ id: v.string(), ok: v.literal(true), sequence: count }),
+  /** `asked`: nothing has happened yet, these seats have to agree first. */
+  v.object({ id: v.string(), ok: v.literal(true), sequence: count, asked: v.exactOptional(list(seat)) }),
   v.object({ id: v.string(), ok: v.literal(false), reason: v.string(), illegal: v.exactOptional(illegal) }),
 ]);
 
@@ -111,6 +125,24 @@ export const onlineNotice = v.variant('kind', [
   v.object({ kind: v.literal('start-failed'), names: list(heard) }),
   v.object({ kind: v.literal('rematch'), table: id }),
   v.object({ kind: v.literal('thinking'), seats: list(seat) }),
+  /** Somebody asks the table to rule; `asked` still have to answer, within so many seconds. */
+  v.object({
+    kind: v.literal('ruling-asked'),
+    id: v.string(),
+    ruling: rulingKind,
+    by: seat,
+    asked: list(seat),
+    seconds: count,
+  }),
+  /** What became of it. `seats`: who refused, or did not answer. */
+  v.object({
+    kind: v.literal('ruling-settled'),
+    id: v.string(),
+    ruling: rulingKind,
+    by: seat,
+    outcome: v.picklist(['done', 'refused', 'unanswered', 'withdrawn', 'impossible']),
+    seats: list(seat),
+  }),
 ]);
 
 export const toPlayer = v.union([

@@ -1,7 +1,7 @@
 // One table in this process: its room, its host once the game runs, and everybody here who has a socket at it.
 
 import type { Seat, Viewer } from '@branchline/core';
-import type { ToPlayer } from '@branchline/protocol/online';
+import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
 import {
   botOf,
   chronicleOf,
@@ -14,6 +14,7 @@ import {
   type TableHost,
 } from '@branchline/tables';
 import { playableOf } from '../games.ts';
+import { askedAt, withoutRequest } from '../rooms/requests.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { crowd, type Crowd } from './crowd.ts';
@@ -122,7 +123,7 @@ export class Hub {
     const time = timekeeper(rule, host.table());
     for (let at = 0; at < host.sequence();) {
       for (const { entry, after } of await chronicle.changes(at)) {
-        time.follow(entry, game.turn(after));
+        time.follow(entry, entry.ruling?.kind === 'concede' ? { kind: 'over' } : game.turn(after));
         at++;
       }
     }
@@ -135,7 +136,7 @@ export class Hub {
       this.#used = this.#services.clock.now();
       const { sequence, turn } = happening.update;
       this.#time?.follow(host.table().entries[sequence - 1]!, turn);
-      this.#services.measures.moves.inc({ by: this.#mover(sequence) });
+      if (!happening.update.ruling) this.#services.measures.moves.inc({ by: this.#mover(sequence) });
       if (turn.kind === 'over') this.#finished();
       else if (sequence === host.sequence()) this.onMoved(this);
     } else if (happening.kind === 'reload') {
@@ -167,11 +168,27 @@ export class Hub {
 
   async #finish(): Promise<void> {
     const { shelf, running } = this.#services;
-    const row = await shelf.change(this.id, (before) =>
-      before.state === 'over' ? 'done' : { state: 'over', record: this.#touched(before) },
+    const before = this.#row;
+    const row = await shelf.change(this.id, (found) =>
+      found.state === 'over'
+        ? 'done'
+        : {
+            state: 'over',
+            record: this.#touched(found),
+            ...(found.room ? { room: this.#withoutRequest(found.room) } : {}),
+          },
     );
-    if (typeof row === 'object') this.#row = row as OpenRow;
+    if (typeof row === 'object') {
+      this.#row = row as OpenRow;
+      this.#tellRequests(before);
+    }
     await running.forget(this.id);
+  }
+
+  /** Nothing is asked any more once the game is over; it may be over because all agreed. */
+  #withoutRequest(room: Room): Room {
+    const isDone = this.#host!.table().entries.some(({ id }) => id !== undefined && id === room.request?.id);
+    return withoutRequest(room, { outcome: isDone ? 'done' : 'impossible', seats: [] });
   }
 
   #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
@@ -184,6 +201,30 @@ export class Hub {
     else this.#welcomeWaiting(member);
     this.tellMuted(member);
     this.askFor(member);
+    const notice = this.#requestNotice(this.#row);
+    if (notice && member.wants.has('notices')) member.send({ notice });
+  }
+
+  /** What the table is asked just now, and who has still to answer. */
+  #requestNotice({ room, record }: OpenRow): OnlineNotice | undefined {
+    const { request } = room;
+    if (!request) return undefined;
+    const { id, kind, by, until } = request;
+    const seconds = Math.max(0, Math.ceil((until - this.#services.clock.now()) / 1000));
+    return { kind: 'ruling-asked', id, ruling: kind, by, asked: [...askedAt(record.seats, request)], seconds };
+  }
+
+  /** Everybody hears what is asked, who has still to answer, and what became of it. */
+  #tellRequests(before: OpenRow): void {
+    const { room, record } = this.#row;
+    for (const { id, kind, by, outcome, seats } of room.settled ?? []) {
+      if (before.room.settled?.some((known) => known.id === id)) continue;
+      this.crowd.notice({ kind: 'ruling-settled', id, ruling: kind, by, outcome, seats: [...seats] });
+    }
+    const asked = ({ room: { request }, record: { seats } }: Pick<OpenRow, 'room' | 'record'>): string =>
+      request ? [request.id, ...askedAt(seats, request)].join() : '';
+    const notice = this.#requestNotice(this.#row);
+    if (notice && asked({ room, record }) !== asked(before)) this.crowd.notice(notice);
   }
 
   /** Says on which seats the people sit whose chat lines are left out for this one. */
@@ -271,9 +312,12 @@ export class Hub {
     ended();
     this.#services.measures.answers.inc({ answer: submitted.ok ? 'ok' : submitted.reason });
     // Whoever moves is told of the move first, and then that it stands.
-    if (submitted.ok) await this.#readers?.told(member, submitted.sequence);
+    if (submitted.ok) await this.told(member, submitted.sequence);
     return answerOf(id, submitted);
   }
+
+  /** Resolves once this member has been told of this entry. */
+  told = async (member: Member, sequence: number): Promise<void> => this.#readers?.told(member, sequence);
 
   async #submit(submission: Parameters<TableHost['submit']>[0]): Promise<Submitted> {
     const host = await this.open();
@@ -305,6 +349,7 @@ export class Hub {
     if (row.room.rematch !== undefined && before.room.rematch === undefined) {
       crowd.notice({ kind: 'rematch', table: row.room.rematch });
     }
+    this.#tellRequests(before);
     for (const member of crowd.all()) if (member.muted.size > 0) this.tellMuted(member);
     crowd.notice({ kind: 'table' });
   }

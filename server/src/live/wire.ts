@@ -33,9 +33,12 @@ function once(value: object, write: () => string): string {
   return text;
 }
 
+/** Programs that know no rulings find one among the events. */
+const withEvent = <T extends Told>(told: T): T => (told.ruling ? { ...told, events: [told.ruling] } : told);
+
 export const updateText = (update: Update, beside: () => Beside): string =>
   once(update, () => {
-    const message: ToPlayer = { update: { ...update, turn: onlineTurn(update.turn), ...beside() } };
+    const message: ToPlayer = { update: { ...withEvent(update), turn: onlineTurn(update.turn), ...beside() } };
     return JSON.stringify(message);
   });
 
@@ -46,7 +49,8 @@ export function welcomeText(head: WelcomeHead, position: Position, history: read
   const { view } = position;
   const shown = once(position, () => JSON.stringify({ turn: onlineTurn(position.turn), view }).slice(1, -1));
   const told =
-    history && once(history, () => `[${history.map((each) => once(each, () => JSON.stringify(each))).join()}]`);
+    history &&
+    once(history, () => `[${history.map((each) => once(each, () => JSON.stringify(withEvent(each)))).join()}]`);
   const parts = [JSON.stringify(head).slice(1, -1), shown, ...(told === undefined ? [] : [`"history":${told}`])];
   return `{"welcome":{${parts.join(',')}}}`;
 }

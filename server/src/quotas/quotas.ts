@@ -15,6 +15,7 @@ import { tableQuotas, type TableQuotas } from './tables.ts';
 /** In milliseconds. */
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const TEN_MINUTES = 600_000;
 
 export interface Quotas extends TableQuotas {
   readonly connections: Connections;
@@ -29,11 +30,13 @@ export interface Quotas extends TableQuotas {
   /** For the messages of one socket. */
   messages(): Bucket;
   /** Throws where this was refused before and is still; asked first, since it needs no transaction. */
-  expect(what: 'new-guests' | 'new-tables' | 'chat', asker: Asker): void;
+  expect(what: 'new-guests' | 'new-tables' | 'chat' | 'rulings', asker: Asker): void;
   /** These, too, are asked in the transaction that does what they allow, and throw where they do not. */
   newGuest(run: Run, address: string | undefined): Promise<void>;
   newSession(run: Run, guest: string): Promise<void>;
   chat(run: Run, guest: string): Promise<void>;
+  /** One more time this guest asks people to let the table rule. */
+  ruling(run: Run, guest: string): Promise<void>;
   /** One more game is verified for a short link. */
   newLink(address: string | undefined): Promise<void>;
   /** Who made the table is forgotten. */
@@ -63,7 +66,11 @@ const limitsOf = (config: Config) =>
       ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
     },
     chat: { guest: config.CHAT_PER_MINUTE },
+    rulings: { guest: config.RULINGS_PER_TEN_MINUTES },
   }) as const;
+
+/** In milliseconds. Everything else is counted within an hour. */
+const WITHIN: Readonly<Partial<Record<string, number>>> = { chat: MINUTE, rulings: TEN_MINUTES };
 
 const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
   ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
@@ -107,7 +114,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     expect(what, asker) {
       for (const [by, limit] of Object.entries(limits[what]) as ['guest' | 'address', number][]) {
         const subject = asker[by];
-        const within = what === 'chat' ? MINUTE : HOUR;
+        const within = WITHIN[what] ?? HOUR;
         if (subject !== undefined) ledger.expectUse({ name: what, by, limit, within }, subject);
       }
     },
@@ -125,6 +132,11 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     async chat(run, guest) {
       await ledger.lock(run, { guest });
       await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
+    },
+    async ruling(run, guest) {
+      await ledger.lock(run, { guest });
+      const rate: Rate = { name: 'rulings', by: 'guest', limit: limits.rulings.guest, within: TEN_MINUTES };
+      await ledger.use(run, rate, guest);
     },
     async newLink(address) {
       if (address === undefined) return;

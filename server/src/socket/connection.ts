@@ -17,6 +17,9 @@ import { Outbox } from './outbox.ts';
 
 const MUTE_BURST = 20;
 const MUTES_PER_SECOND = 0.5;
+/** To judge whether a turn can be taken back the whole game is gone through. */
+const RULING_BURST = 10;
+const RULINGS_PER_SECOND = 0.2;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
@@ -42,6 +45,7 @@ export class Connection {
   readonly #network: string | undefined;
   readonly #messages: Bucket;
   readonly #mutes: Bucket;
+  readonly #rulings: Bucket;
   readonly #outbox: Outbox;
   #uncount: Uncount | undefined;
   #arrived: Arrived | undefined;
@@ -59,6 +63,7 @@ export class Connection {
     this.#network = network;
     this.#messages = quotas.messages();
     this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
+    this.#rulings = bucket(RULING_BURST, RULINGS_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
     this.#outbox = new Outbox({
       patience,
@@ -118,6 +123,8 @@ export class Connection {
     if (!this.#arrived) throw new Problem(400, 'hello-first', 'Say hello first.');
     const { hub, member } = this.#arrived;
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
+    else if ('rule' in message) await this.#rule(hub, member, message.rule);
+    else if ('consent' in message) await this.#house.rulings.consent(hub, member, message.consent);
     else if ('legal' in message) this.#send(hub.legal(member));
     else if ('chat' in message) await this.#house.chatter.say(hub, member.guest, message.chat.text);
     else if ('mute' in message) await this.#mute(hub, member, message.mute);
@@ -197,6 +204,13 @@ export class Connection {
     await this.#house.chatter.mute(hub, guest, wish);
   }
 
+  async #rule(hub: Hub, member: Member, wish: Extract<FromPlayer, { rule: unknown }>['rule']): Promise<void> {
+    if (!this.#rulings.take(this.#house.services.clock.now())) {
+      throw new Problem(429, 'too-many', 'Too many requests; wait a little.');
+    }
+    this.#send(await this.#house.rulings.ask(hub, member, wish));
+  }
+
   #send(message: ToPlayer): void {
     this.#sendText(JSON.stringify(message));
   }
@@ -208,10 +222,8 @@ export class Connection {
 
   /** What could not be understood or done; a hello that fails, and too many refusals, end the connection. */
   #refuse(problem: Problem, about?: FromPlayer): void {
-    if (about && 'submit' in about) {
-      this.#send({ answer: { id: about.submit.id, ok: false, reason: problem.code } });
-      return;
-    }
+    const id = about && submissionIn(about);
+    if (id !== undefined) return this.#send({ answer: { id, ok: false, reason: problem.code } });
     this.#send(bodyOf(problem));
     if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, problem.code);
   }
@@ -250,6 +262,12 @@ export class Connection {
 }
 
 const isHost = (hub: Hub, { id }: Guest): boolean => hub.row().room.host === id;
+
+/** The id of what is answered in any case. */
+function submissionIn(message: FromPlayer): string | undefined {
+  if ('submit' in message) return message.submit.id;
+  return 'rule' in message ? message.rule.id : undefined;
+}
 
 function understood(text: string): FromPlayer | undefined {
   try {

@@ -10,6 +10,8 @@ const WORDS = [
   'legal',
   'chat',
   'mute',
+  'rule',
+  'consent',
   'ping',
   'answer',
   'update',
@@ -31,6 +33,8 @@ const FIELDS = [
   'line',
   'by',
   'thought',
+  'kind',
+  'agree',
 ];
 const ODD: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥'],

@@ -2,13 +2,14 @@
 // once however often it had to be said.
 
 import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
-import type { AnswerTo, Ask, CallName, HintAnswer, Look, Opened, TablePush, Update } from '@branchline/protocol';
+import type { AnswerTo, Ask, CallName, HintAnswer, Look, Opened, TablePush, Told, Update } from '@branchline/protocol';
 import type { OnlineTurn, ToPlayer } from '@branchline/protocol/online';
 import { Heard } from './heard.ts';
 import type { Line } from './line.ts';
 import type { Link } from './link.ts';
 import { stopwatch } from './stopwatch.ts';
-import { submissionsOver, type Submissions } from './submissions.ts';
+import { moveKind, rulingKind, submissionsOver } from './submissions.ts';
+import type { RulingWish, Submission, Submissions } from './submissions.ts';
 
 type Welcome = Extract<ToPlayer, { readonly welcome: unknown }>['welcome'];
 type OnlineUpdate = Extract<ToPlayer, { readonly update: unknown }>['update'];
@@ -33,7 +34,7 @@ export type SocketLinkSetup = {
 };
 
 export type SocketLink = Link & {
-  readonly moves: Pick<Submissions, 'state' | 'refused'>;
+  readonly moves: Pick<Submissions<Submission>, 'state' | 'refused'>;
   /** What the next hello asks for. */
   readonly wish: () => { readonly since?: number; readonly history: boolean };
   /** Begins anew with the next welcome: other eyes, or another log. */
@@ -47,13 +48,18 @@ function turnOf(turn: OnlineTurn): Update['turn'] {
   return turn.seats.length === 0 ? { kind: 'chance' } : { kind: 'seats', seats: turn.seats };
 }
 
-const updateOf = ({ sequence, by, at, events, view, turn }: OnlineUpdate): Update => ({
-  ...{ sequence, by, events, view, turn: turnOf(turn) },
-  ...(at === undefined ? {} : { at }),
-});
+/** A ruling is no event of the game; for programs that know no rulings the server says it as one. */
+const toldOf = <T extends Told>(told: T): T => (told.ruling ? { ...told, events: [] } : told);
+
+const updateOf = ({ sequence, by, at, events, ruling, view, turn }: OnlineUpdate): Update =>
+  toldOf({
+    ...{ sequence, by, events, view, turn: turnOf(turn) },
+    ...(at === undefined ? {} : { at }),
+    ...(ruling === undefined ? {} : { ruling }),
+  });
 
 const lookOf = ({ seat, sequence, view, turn, history = [] }: Welcome): Look => ({
-  ...{ sequence, view, turn: turnOf(turn), history, pending: [] },
+  ...{ sequence, view, turn: turnOf(turn), history: history.map(toldOf), pending: [] },
   who: seat ?? 'spectator',
 });
 
@@ -63,7 +69,8 @@ export const socketLink = (setup: SocketLinkSetup): SocketLink => new ServerLink
 
 /** Holds what was heard, and who listens: hence a class. */
 class ServerLink implements SocketLink {
-  readonly moves: Submissions;
+  readonly moves: Submissions<Submission>;
+  readonly #rulings: Submissions<RulingWish>;
   readonly #setup: SocketLinkSetup;
   readonly #id: string;
   readonly #heard = new Heard();
@@ -74,15 +81,18 @@ class ServerLink implements SocketLink {
   constructor(setup: SocketLinkSetup) {
     this.#setup = setup;
     this.#id = setup.card().id;
-    this.moves = submissionsOver(setup.line);
+    this.moves = submissionsOver(setup.line, moveKind);
+    this.#rulings = submissionsOver(setup.line, rulingKind);
     this.#stop = setup.line.onMessage((message) => this.#hear(message));
   }
 
   #hear(message: ToPlayer): void {
     if ('welcome' in message) this.#welcome(message.welcome);
     else if ('update' in message) this.#update(message.update);
-    else if ('answer' in message) this.moves.hear(message.answer);
-    else if ('notice' in message && message.notice.kind === 'thinking') {
+    else if ('answer' in message) {
+      this.moves.hear(message.answer);
+      this.#rulings.hear(message.answer);
+    } else if ('notice' in message && message.notice.kind === 'thinking') {
       this.#push({ push: 'thinking', id: this.#id, seats: message.notice.seats });
     }
   }
@@ -102,6 +112,7 @@ class ServerLink implements SocketLink {
     }
     this.#watch.follow(look);
     this.moves.repeat();
+    this.#rulings.repeat();
   }
 
   #update(said: OnlineUpdate): void {
@@ -130,8 +141,8 @@ class ServerLink implements SocketLink {
     since: async ({ sequence }) => this.#heard.since(sequence),
     submit: ({ submission, action, after }) =>
       this.moves.submit({ id: submission, after, action: action as { do: string }, thought: this.#watch.thought() }),
-    // Laid is laid where people sit at several devices: nobody can ask all of them yet.
-    rule: async () => ({ ok: false, reason: 'several-devices' }),
+    // The server asks the people at the other devices; whoever sits at this one has agreed by asking.
+    rule: ({ submission, kind, after }) => this.#rulings.submit({ id: submission, kind, after }),
     standIn: async () => ({ ok: false, reason: 'several-devices' }),
     hint: ({ seat }) => this.#setup.advise(seat, this.#heard.view()),
     bookmark: async ({ sequence }) => {
@@ -161,5 +172,6 @@ class ServerLink implements SocketLink {
   readonly close = (): void => {
     this.#stop();
     this.moves.close();
+    this.#rulings.close();
   };
 }

@@ -1,4 +1,4 @@
-// Moves on their way to a server: each is said again with its same id after every break until it is answered, so that it
+// Moves and requests on their way to a server: each is said again with its same id after every break until it is answered, so that it
 // counts once.
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
@@ -7,17 +7,18 @@ import type { FromPlayer, ToPlayer } from '@branchline/protocol/online';
 import type { Line } from './line.ts';
 
 export type Submission = Extract<FromPlayer, { readonly submit: unknown }>['submit'];
+export type RulingWish = Extract<FromPlayer, { readonly rule: unknown }>['rule'];
 type Answer = Extract<ToPlayer, { readonly answer: unknown }>['answer'];
 type Refused = Extract<Submitted, { readonly ok: false }>;
 
 /** `kept`: the line is broken, the move waits here. `sent`: the server has it, or soon will. */
 export type MoveState = 'none' | 'kept' | 'sent';
 
-export type Submissions = {
+export type Submissions<S> = {
   readonly state: ReadonlySignal<MoveState>;
   /** Why the last move was not taken; undefined again with the next one. */
   readonly refused: ReadonlySignal<Refused['reason'] | undefined>;
-  submit(submission: Submission): Promise<Submitted>;
+  submit(submission: S): Promise<Submitted>;
   /** The line stands again. */
   repeat(): void;
   hear(answer: Answer): void;
@@ -28,29 +29,64 @@ export type Submissions = {
 const ANSWER_WITHIN = 8000;
 const TRY_AGAIN = 1500;
 
-/** Nothing has happened on the server, and the same submission may succeed in a moment. */
-const PASSING: ReadonlySet<string> = new Set(['not-stored', 'unavailable', 'too-many']);
+const REASONS = [
+  ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used'] as const),
+  ...(['nothing-to-take-back', 'revealed', 'asking', 'needs-consent'] as const),
+] as const;
 
-const REASONS = ['malformed', 'not-your-turn', 'stale', 'over', 'id-used'] as const;
+/** Of requests: what was put to the others has come to nothing, or they have been asked too often. */
+const MEANS: Readonly<Record<string, Refused>> = {
+  ...Object.fromEntries(
+    ['refused', 'unanswered', 'withdrawn', 'impossible'].map((reason) => [
+      reason,
+      { ok: false, reason: 'needs-consent' },
+    ]),
+  ),
+  quota: { ok: false, reason: 'too-often' },
+  'too-many': { ok: false, reason: 'too-often' },
+};
 
 function refusalOf(answer: Extract<Answer, { readonly ok: false }>): Refused {
   if (answer.reason === 'illegal' && answer.illegal) {
     return { ok: false, reason: 'illegal', illegal: answer.illegal };
   }
-  return { ok: false, reason: REASONS.find((reason) => reason === answer.reason) ?? 'not-your-turn' };
+  const means = MEANS[answer.reason];
+  return means ?? { ok: false, reason: REASONS.find((reason) => reason === answer.reason) ?? 'not-your-turn' };
 }
 
-type Waiting = { readonly submission: Submission; readonly resolve: (submitted: Submitted) => void };
+type Waiting<S> = { readonly submission: S; readonly resolve: (submitted: Submitted) => void };
 
-export function submissionsOver(line: Line): Submissions {
-  const waiting = signal<ReadonlyMap<string, Waiting>>(new Map());
+type Kind<S> = {
+  readonly messageOf: (submission: S) => FromPlayer;
+  /** Why something has not happened that may succeed in a moment: it is said again by itself. */
+  readonly passing: ReadonlySet<string>;
+};
+
+const SHORT_OF_STORAGE = ['not-stored', 'unavailable'] as const;
+
+export const moveKind: Kind<Submission> = {
+  messageOf: (submit) => ({ submit }),
+  passing: new Set([...SHORT_OF_STORAGE, 'too-many']),
+};
+
+/** Whoever has asked too much is not to go on asking. */
+export const rulingKind: Kind<RulingWish> = {
+  messageOf: (rule) => ({ rule }),
+  passing: new Set(SHORT_OF_STORAGE),
+};
+
+export function submissionsOver<S extends { readonly id: string }>(
+  line: Line,
+  { messageOf, passing }: Kind<S>,
+): Submissions<S> {
+  const waiting = signal<ReadonlyMap<string, Waiting<S>>>(new Map());
   const refused = signal<Refused['reason'] | undefined>(undefined);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  function deliver(submission: Submission): void {
+  function deliver(submission: S): void {
     const { id } = submission;
     clearTimeout(timers.get(id));
-    if (!line.send({ submit: submission })) return; // said again after the next welcome
+    if (!line.send(messageOf(submission))) return; // said again after the next welcome
     timers.set(
       id,
       setTimeout(() => line.again(), ANSWER_WITHIN),
@@ -81,8 +117,11 @@ export function submissionsOver(line: Line): Submissions {
     hear(answer) {
       const found = waiting.value.get(answer.id);
       if (!found) return;
-      if (answer.ok) return settle(answer.id, { ok: true, sequence: answer.sequence });
-      if (!PASSING.has(answer.reason)) return settle(answer.id, refusalOf(answer));
+      if (answer.ok) {
+        const { sequence, asked } = answer;
+        return settle(answer.id, { ok: true, sequence, ...(asked === undefined ? {} : { asked }) });
+      }
+      if (!passing.has(answer.reason)) return settle(answer.id, refusalOf(answer));
       clearTimeout(timers.get(answer.id));
       timers.set(
         answer.id,

@@ -272,3 +272,55 @@ test('how far one has watched is kept, other eyes are not to be had', async () =
   expect(marks).toEqual([9]);
   expect(await link.ask('look', { id: 'game', who: 1 })).toBeNull();
 });
+
+const rules = (socket = FakeSocket.latest()) => socket.heard.flatMap(({ rule }) => (rule ? [rule] : []));
+const takeback = { id: 'game', seat: 0, kind: 'takeback', agreed: [], after: 3, submission: SUBMISSION } as const;
+
+test('what one asks of the others is said again after a break, and answered with who has to agree', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  const answered = link.ask('rule', takeback);
+  expect(rules()).toEqual([{ id: SUBMISSION, kind: 'takeback', after: 3 }]);
+  // It is no move: nothing is shown as being on its way.
+  expect(link.moves.state.value).toBe('none');
+  FakeSocket.latest().break();
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.latest()
+    .accept()
+    .say(welcome(3, { history: undefined }));
+  expect(rules()).toHaveLength(1);
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: true, sequence: 3, asked: [1] } });
+  expect(await answered).toEqual({ ok: true, sequence: 3, asked: [1] });
+});
+
+test.each([
+  ['nothing-to-take-back', 'nothing-to-take-back'],
+  ['revealed', 'revealed'],
+  ['asking', 'asking'],
+  ['quota', 'too-often'],
+  ['too-many', 'too-often'],
+  ['unanswered', 'needs-consent'],
+] as const)(
+  'a request that the server answers with %s is refused as %s, and not said again',
+  async (reason, refused) => {
+    const { link } = connect();
+    FakeSocket.latest().accept().say(welcome(3));
+    const answered = link.ask('rule', takeback);
+    FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason } });
+    expect(await answered).toEqual({ ok: false, reason: refused });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(rules()).toHaveLength(1);
+  },
+);
+
+test('a ruling arrives as what the table decided, and as no event of the game', async () => {
+  const { link, pushes } = connect();
+  const ruling = { kind: 'takeback', by: 1, to: 2, moves: 1 } as const;
+  const said = { sequence: 4, by: 1, events: [ruling], ruling, view: { count: 2 }, turn: { seats: [1] } };
+  const history = [{ sequence: 3, by: 1, events: [ruling], ruling: { ...ruling, to: 1 } }];
+  FakeSocket.latest().accept().say(welcome(3, { history }));
+  const opened = await link.ask('open', { id: 'game' });
+  expect(opened).toMatchObject({ history: [{ events: [], ruling: { to: 1 } }] });
+  FakeSocket.latest().say({ update: said });
+  expect(pushes).toMatchObject([{ push: 'update', update: { sequence: 4, events: [], ruling } }]);
+});

@@ -23,6 +23,7 @@ import { forgetGuest, keepTable, keptGuest, keptTableOf } from './kept.ts';
 import { promiseAt, promiseFor } from './promise.ts';
 import { RoomChat } from './room-chat.ts';
 import { RoomPeople } from './room-people.ts';
+import { RoomRulings } from './room-rulings.ts';
 
 /** Clocks as they were when they arrived, by this device's own time. */
 export type HeardClocks = OnlineClocks & { readonly heard: number };
@@ -37,6 +38,7 @@ export type OnlineRoom = {
   readonly isHost: ReadonlySignal<boolean>;
   readonly people: RoomPeople;
   readonly chat: RoomChat;
+  readonly rulings: RoomRulings;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
   /** The operator does not want this person here. */
@@ -81,6 +83,7 @@ class Room implements OnlineRoom {
   readonly known = signal(false);
   readonly people: RoomPeople;
   readonly chat: RoomChat;
+  readonly rulings: RoomRulings;
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
   readonly excluded = signal(false);
@@ -110,6 +113,7 @@ class Room implements OnlineRoom {
     });
     this.chat = new RoomChat(this.id, this.line);
     this.people = new RoomPeople(this.table);
+    this.rulings = new RoomRulings(this.line);
     this.line.onMessage(this.#hear);
   }
 
@@ -146,6 +150,7 @@ class Room implements OnlineRoom {
         this.seat.value = seat;
         this.known.value = true;
         this.over.value = state === 'over';
+        this.rulings.forget();
         this.#follow(clocks);
       });
       void this.#refresh();
@@ -192,6 +197,10 @@ class Room implements OnlineRoom {
         this.table.value = { ...this.table.value, seats: seats.with(notice.seat, changed) };
         break;
       }
+      case 'ruling-asked':
+      case 'ruling-settled':
+        this.rulings.hear(notice);
+        break;
       case 'muted':
         this.chat.hearMuted(notice.seats);
         break;
