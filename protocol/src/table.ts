@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   by,
+  clocks,
   colour,
   count,
   id,
@@ -68,6 +69,9 @@ export const opened = v.object({
   eyes: list(viewer),
   /** What keeps moves from being stored; absent where nothing does. */
   trouble: v.exactOptional(trouble),
+  /** Of a table of a server. */
+  state: v.exactOptional(v.picklist(['waiting', 'running', 'over'])),
+  clocks: v.exactOptional(clocks),
 });
 
 /** Why a game cannot be opened. `replay-only`: it was imported. */
@@ -115,7 +119,7 @@ export const notice = v.union([
 
 /** What the authority says unasked. */
 export const tablePush = v.union([
-  v.object({ push: v.literal('update'), id, update }),
+  v.object({ push: v.literal('update'), id, update, clocks: v.exactOptional(clocks) }),
   /** The log is another one than was told: everything is to be taken from here. */
   v.object({ push: v.literal('reload'), id, look }),
   v.object({ push: v.literal('notice'), id, notice }),
@@ -126,8 +130,18 @@ const onTable = { id };
 
 const submission = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
-export const tableCalls = {
-  open: { ask: v.strictObject(onTable), answer: v.union([opened, openProblem]) },
+/** The talk at a table: every authority answers it, a worker of this device or a server. */
+export const talkCalls = {
+  open: {
+    ask: v.strictObject({
+      ...onTable,
+      /** To a server: who asks, the last move that is known, and what else is to be told. */
+      token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+      since: v.exactOptional(count),
+      wants: v.exactOptional(v.pipe(v.array(v.picklist(['chat', 'notices', 'history'])), v.maxLength(4), v.readonly())),
+    }),
+    answer: v.union([opened, openProblem]),
+  },
   /** Another pair of eyes, from the bookmark on. */
   look: { ask: v.strictObject({ ...onTable, who: viewer }), answer: v.nullable(look) },
   /** Everything after a move, for whoever was away. */
@@ -139,6 +153,8 @@ export const tableCalls = {
       action: v.unknown(),
       after: count,
       submission,
+      /** Milliseconds from the arrival of the question to the press, for the clocks of a server. */
+      thought: v.exactOptional(count),
     }),
     answer,
   },
@@ -154,13 +170,19 @@ export const tableCalls = {
     }),
     answer,
   },
+  hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
+  /** Whether anybody is there. */
+  ping: { ask: v.strictObject(onTable), answer: v.null() },
+  leave: { ask: v.strictObject(onTable), answer: v.null() },
+} as const;
+
+/** What only the authority of this device does. */
+export const deviceCalls = {
   /** Lets a bot make one move for a person of this device. */
   standIn: { ask: v.strictObject({ ...onTable, seat }), answer },
-  hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
   /** What a good player would do who sees this and no more: for a table that another authority holds. */
   advise: { ask: v.strictObject({ game: word, spec, seat, view: v.unknown() }), answer: hintAnswer },
   takeOver: { ask: v.strictObject(onTable), answer: v.null() },
-  leave: { ask: v.strictObject(onTable), answer: v.null() },
 } as const;
 
 export type Told = v.InferOutput<typeof told>;

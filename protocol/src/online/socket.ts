@@ -1,11 +1,12 @@
 // What is said over a socket at one table of a server: one JSON object per message, its only key says what it is.
 
 import * as v from 'valibot';
-import { by, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
+import { by, clocks, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
+import { fromAuthority } from '../envelope.ts';
 import { ruling, told } from '../table.ts';
 import { refusal } from './quota.ts';
 
-/** Raised only when an older client would misunderstand a newer server, or the other way round. */
+/** For programs outside; raised only if they would misunderstand a newer server. The page speaks as it speaks to its worker. */
 export const ONLINE_VERSION = 1;
 
 /** What a client may ask for beyond the game itself. */
@@ -62,9 +63,6 @@ export const ping = v.strictObject({ ping: v.strictObject({}) });
 export const fromPlayer = v.union([hello, submit, rule, consent, reveal, legal, say, mute, ping]);
 
 export const onlineTurn = v.union([v.object({ seats: list(seat) }), v.object({ over: v.literal(true) })]);
-
-/** In milliseconds: what each seat has left, and for which seats it runs since `at`. */
-export const clocks = v.object({ left: list(count), running: list(seat), at: count });
 
 export const welcome = v.object({
   version: v.literal(ONLINE_VERSION),
@@ -145,18 +143,30 @@ export const onlineNotice = v.variant('kind', [
   }),
 ]);
 
+/** What only a server says, to pages and to programs alike. */
+const asksForNumber = v.object({ reveal: v.object({}) });
+const chatting = v.object({ chat: chatLine });
+const noticed = v.object({ notice: onlineNotice });
+const failed = v.object({ error: refusal });
+
+/** What a server says to a page: the talk at the table as a worker says it, and what only a server has. */
+export const toPage = v.union([fromAuthority, asksForNumber, chatting, noticed, failed]);
+
 export const toPlayer = v.union([
   v.object({ welcome }),
   v.object({ update: onlineUpdate }),
   v.object({ answer: onlineAnswer }),
-  v.object({ reveal: v.object({}) }),
+  asksForNumber,
   v.object({ legal: v.object({ sequence: count, actions: list(v.unknown()) }) }),
   v.object({ pong: v.object({}) }),
-  v.object({ chat: chatLine }),
-  v.object({ notice: onlineNotice }),
-  v.object({ error: refusal }),
+  chatting,
+  noticed,
+  failed,
 ]);
 
+export type ToPage = v.InferOutput<typeof toPage>;
+/** What a page says beside the talk at the table. */
+export type FromPage = v.InferOutput<typeof consent | typeof reveal | typeof say | typeof mute>;
 export type FromPlayer = v.InferOutput<typeof fromPlayer>;
 export type ToPlayer = v.InferOutput<typeof toPlayer>;
 export type OnlineNotice = v.InferOutput<typeof onlineNotice>;

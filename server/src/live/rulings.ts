@@ -3,7 +3,6 @@
 // the id of the request, so the next one finds in the log whether it has been written.
 
 import { isMove, type Ruling, type Seat } from '@branchline/core';
-import type { ToPlayer } from '@branchline/protocol/online';
 import type { Submitted, TableHost } from '@branchline/tables';
 import { Problem } from '../problem.ts';
 import type { Actions } from '../rooms/actions.ts';
@@ -18,7 +17,6 @@ import {
 import type { Hub } from './hub.ts';
 import type { Member } from './member.ts';
 import type { Services } from './services.ts';
-import { answerOf } from './wire.ts';
 
 export interface RulingWish {
   readonly id: string;
@@ -28,7 +26,7 @@ export interface RulingWish {
 
 export interface Rulings {
   /** Asks the others; answers at once. */
-  ask(hub: Hub, member: Member, wish: RulingWish): Promise<ToPlayer>;
+  ask(hub: Hub, member: Member, wish: RulingWish): Promise<Asked>;
   consent(hub: Hub, member: Member, said: { readonly id: string; readonly agree: boolean }): Promise<void>;
   /** Settles the open request if it can be; answers when to look again. */
   judge(hub: Hub): Promise<number | undefined>;
@@ -37,19 +35,12 @@ export interface Rulings {
 /** In milliseconds. What could not be stored is tried again after so long. */
 const TRY_AGAIN = 1000;
 
-type Asked =
+/** What came of it; with seats, they have to agree first. */
+export type Asked =
   | Submitted
-  | { readonly asked: readonly Seat[] }
+  | { readonly asked: readonly Seat[]; readonly sequence: number }
   | SettledRequest
   | { readonly refused: 'asking' | 'not-seated' };
-
-/** An answer to whoever asked; `sequence`: how long the log is. */
-function answerTo({ id }: RulingWish, said: Asked, sequence: number): ToPlayer {
-  if ('asked' in said) return { answer: { id, ok: true, sequence, asked: [...said.asked] } };
-  if ('refused' in said) return { answer: { id, ok: false, reason: said.refused } };
-  if ('outcome' in said) return { answer: { id, ok: false, reason: said.outcome } };
-  return answerOf(id, said);
-}
 
 /** The person who has played on since the others were asked. */
 function playedOn(host: TableHost, { kind, by, from }: RulingRequest): Seat | undefined {
@@ -107,7 +98,7 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
     );
     if (row === 'no') return host.over() ? { ok: false, reason: 'over' } : { refused: 'asking' };
     measures.rulings.inc({ kind: request.kind, step: 'asked' });
-    return { asked: askedAt(row.record.seats, request) };
+    return { asked: askedAt(row.record.seats, request), sequence: host.sequence() };
   }
 
   async function asked(
@@ -126,7 +117,9 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
     if (known) return known;
     if (request) {
       const isSame = request.id === id && request.by === seat && request.kind === kind;
-      return isSame ? { asked: askedAt(hub.row().record.seats, request) } : { refused: 'asking' };
+      return isSame
+        ? { asked: askedAt(hub.row().record.seats, request), sequence: host.sequence() }
+        : { refused: 'asking' };
     }
     if ('ok' in found) return found;
     // Against bots alone nobody has to be asked.
@@ -144,7 +137,7 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
         seat === undefined ? { refused: 'not-seated' as const } : await asked(hub, member, { ...wish, seat });
       // Whoever is answered has seen the position after the ruling.
       if ('ok' in said && said.ok) await hub.told(member, said.sequence);
-      return answerTo(wish, said, hub.host()?.sequence() ?? 0);
+      return said;
     },
     async consent(hub, member, { id, agree }) {
       const seat = hub.seatOf(member);

@@ -2,26 +2,25 @@
 // counts once.
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Submitted } from '@branchline/protocol';
-import type { FromPlayer, ToPlayer } from '@branchline/protocol/online';
-import type { Line } from './line.ts';
+import { parseAnswer, PROTOCOL_VERSION, type Ask, type FromAuthority, type Submitted } from '@branchline/protocol';
+import { FIRST_NUMBER, type Line } from './line.ts';
 
-export type Submission = Extract<FromPlayer, { readonly submit: unknown }>['submit'];
-export type RulingWish = Extract<FromPlayer, { readonly rule: unknown }>['rule'];
-type Answer = Extract<ToPlayer, { readonly answer: unknown }>['answer'];
+type Call = 'submit' | 'rule';
+/** What is said to a question. */
+export type Reply = Exclude<FromAuthority, { readonly push: unknown }>;
 type Refused = Extract<Submitted, { readonly ok: false }>;
 
 /** `kept`: the line is broken, the move waits here. `sent`: the server has it, or soon will. */
 export type MoveState = 'none' | 'kept' | 'sent';
 
-export type Submissions<S> = {
+export type Submissions<K extends Call> = {
   readonly state: ReadonlySignal<MoveState>;
   /** Why the last move was not taken; undefined again with the next one. */
   readonly refused: ReadonlySignal<Refused['reason'] | undefined>;
-  submit(submission: S): Promise<Submitted>;
+  submit(ask: Ask<K>): Promise<Submitted>;
   /** The line stands again. */
   repeat(): void;
-  hear(answer: Answer): void;
+  hear(reply: Reply): void;
   close(): void;
 };
 
@@ -29,107 +28,77 @@ export type Submissions<S> = {
 const ANSWER_WITHIN = 8000;
 const TRY_AGAIN = 1500;
 
-const REASONS = [
-  ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used'] as const),
-  ...(['nothing-to-take-back', 'revealed', 'asking', 'needs-consent'] as const),
-] as const;
-
-/** Of requests: what was put to the others has come to nothing, or they have been asked too often. */
-const MEANS: Readonly<Record<string, Refused>> = {
-  ...Object.fromEntries(
-    ['refused', 'unanswered', 'withdrawn', 'impossible'].map((reason) => [
-      reason,
-      { ok: false, reason: 'needs-consent' },
-    ]),
-  ),
-  quota: { ok: false, reason: 'too-often' },
-  'too-many': { ok: false, reason: 'too-often' },
+/** Nothing has happened on the server, and the same may succeed in a moment: it is said again by itself. */
+const PASSING: Readonly<Record<Call, ReadonlySet<string>>> = {
+  submit: new Set(['not-stored', 'unavailable', 'too-many']),
+  // Whoever has asked too much is not to go on asking.
+  rule: new Set(['not-stored', 'unavailable']),
 };
 
-function refusalOf(answer: Extract<Answer, { readonly ok: false }>): Refused {
-  if (answer.reason === 'illegal' && answer.illegal) {
-    return { ok: false, reason: 'illegal', illegal: answer.illegal };
-  }
-  const means = MEANS[answer.reason];
-  return means ?? { ok: false, reason: REASONS.find((reason) => reason === answer.reason) ?? 'not-your-turn' };
-}
+const TOO_OFTEN: ReadonlySet<string> = new Set(['quota', 'too-many']);
 
-type Waiting<S> = { readonly submission: S; readonly resolve: (submitted: Submitted) => void };
+type Waiting<K extends Call> = { readonly ask: Ask<K>; readonly resolve: (submitted: Submitted) => void };
 
-type Kind<S> = {
-  readonly messageOf: (submission: S) => FromPlayer;
-  /** Why something has not happened that may succeed in a moment: it is said again by itself. */
-  readonly passing: ReadonlySet<string>;
-};
+let numbers = FIRST_NUMBER;
 
-const SHORT_OF_STORAGE = ['not-stored', 'unavailable'] as const;
-
-export const moveKind: Kind<Submission> = {
-  messageOf: (submit) => ({ submit }),
-  passing: new Set([...SHORT_OF_STORAGE, 'too-many']),
-};
-
-/** Whoever has asked too much is not to go on asking. */
-export const rulingKind: Kind<RulingWish> = {
-  messageOf: (rule) => ({ rule }),
-  passing: new Set(SHORT_OF_STORAGE),
-};
-
-export function submissionsOver<S extends { readonly id: string }>(
-  line: Line,
-  { messageOf, passing }: Kind<S>,
-): Submissions<S> {
-  const waiting = signal<ReadonlyMap<string, Waiting<S>>>(new Map());
+export function submissionsOver<K extends Call>(line: Line, call: K): Submissions<K> {
+  const waiting = signal<ReadonlyMap<number, Waiting<K>>>(new Map());
   const refused = signal<Refused['reason'] | undefined>(undefined);
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  function deliver(submission: S): void {
-    const { id } = submission;
-    clearTimeout(timers.get(id));
-    if (!line.send(messageOf(submission))) return; // said again after the next welcome
+  function deliver(number: number, ask: Ask<K>): void {
+    clearTimeout(timers.get(number));
+    if (!line.send({ version: PROTOCOL_VERSION, number, call, ask })) return; // said again once the table is open
     timers.set(
-      id,
+      number,
       setTimeout(() => line.again(), ANSWER_WITHIN),
     );
   }
 
-  function settle(id: string, submitted: Submitted): void {
-    const found = waiting.value.get(id);
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    waiting.value = new Map([...waiting.value].filter(([other]) => other !== id));
+  function settle(number: number, submitted: Submitted): void {
+    const found = waiting.value.get(number);
+    clearTimeout(timers.get(number));
+    timers.delete(number);
+    waiting.value = new Map([...waiting.value].filter(([other]) => other !== number));
     refused.value = submitted.ok ? undefined : submitted.reason;
     found?.resolve(submitted);
+  }
+
+  function judge(number: number, reason: string, submitted: Submitted): void {
+    const found = waiting.value.get(number);
+    if (!found) return;
+    if (!PASSING[call].has(reason)) return settle(number, submitted);
+    clearTimeout(timers.get(number));
+    timers.set(
+      number,
+      setTimeout(() => deliver(number, found.ask), TRY_AGAIN),
+    );
   }
 
   return {
     state: computed(() => (waiting.value.size === 0 ? 'none' : line.state.value === 'open' ? 'sent' : 'kept')),
     refused,
-    submit: (submission) =>
+    submit: (ask) =>
       new Promise((resolve) => {
+        const number = numbers++;
         refused.value = undefined;
-        waiting.value = new Map([...waiting.value, [submission.id, { submission, resolve }]]);
-        deliver(submission);
+        waiting.value = new Map([...waiting.value, [number, { ask, resolve }]]);
+        deliver(number, ask);
       }),
     repeat() {
-      for (const { submission } of waiting.value.values()) deliver(submission);
+      for (const [number, { ask }] of waiting.value) deliver(number, ask);
     },
-    hear(answer) {
-      const found = waiting.value.get(answer.id);
-      if (!found) return;
-      if (answer.ok) {
-        const { sequence, asked } = answer;
-        return settle(answer.id, { ok: true, sequence, ...(asked === undefined ? {} : { asked }) });
+    hear(reply) {
+      const { number } = reply;
+      if ('error' in reply) {
+        const reason = TOO_OFTEN.has(reply.error) ? 'too-often' : 'not-your-turn';
+        return judge(number, reply.error, { ok: false, reason });
       }
-      if (!passing.has(answer.reason)) return settle(answer.id, refusalOf(answer));
-      clearTimeout(timers.get(answer.id));
-      timers.set(
-        answer.id,
-        setTimeout(() => deliver(found.submission), TRY_AGAIN),
-      );
+      const submitted: Submitted | undefined = parseAnswer('submit', reply.answer);
+      if (submitted) judge(number, submitted.ok ? '' : submitted.reason, submitted);
     },
     close() {
-      for (const id of [...waiting.value.keys()]) settle(id, { ok: false, reason: 'follower' });
+      for (const number of [...waiting.value.keys()]) settle(number, { ok: false, reason: 'follower' });
     },
   };
 }

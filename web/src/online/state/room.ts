@@ -2,9 +2,9 @@
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, SeatInfo } from '@branchline/core';
-import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPlayer } from '@branchline/protocol/online';
+import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPage } from '@branchline/protocol/online';
 import { device } from '../../link/device.ts';
-import { openLine, type Line } from '../../link/line.ts';
+import { openLine, type Line, type Said } from '../../link/line.ts';
 import { socketLink, type SocketLink } from '../../link/socket-link.ts';
 import {
   askStandIn,
@@ -60,7 +60,7 @@ export type OnlineRoom = {
 
 export type Place = { readonly seat?: Seat; readonly colour?: PlayerColour };
 
-type Complaint = Extract<ToPlayer, { readonly error: unknown }>['error'];
+type Complaint = Extract<ToPage, { readonly error: object }>['error'];
 
 /** So many missed moves are shown one after the other; beyond that the position itself says more. */
 const MOST_MISSED = 40;
@@ -91,7 +91,7 @@ class Room implements OnlineRoom {
   readonly link: SocketLink;
   #closed = false;
   #promising = false;
-  /** The token of the last hello. */
+  /** The token that the table was opened with. */
   #token: string | undefined;
 
   constructor(table: PublicTable) {
@@ -100,7 +100,7 @@ class Room implements OnlineRoom {
     this.over = signal(table.state === 'over');
     this.line = openLine({
       url: socketAddress(table.id),
-      hello: () => this.#hello(),
+      open: () => this.#opening(),
       onVoid: () => this.link.forget(),
     });
     this.link = socketLink({
@@ -119,12 +119,12 @@ class Room implements OnlineRoom {
 
   readonly isHost = computed(() => this.seat.value !== undefined && this.table.value.hostSeat === this.seat.value);
 
-  #hello() {
+  #opening() {
     const { since, history } = this.link.wish();
     const token = keptGuest()?.token;
     this.#token = token;
     return {
-      version: 1,
+      id: this.id,
       ...(token === undefined ? {} : { token }),
       ...(since === undefined ? {} : { since }),
       wants: ['chat', 'notices', ...(history ? (['history'] as const) : [])] as const,
@@ -143,11 +143,11 @@ class Room implements OnlineRoom {
     return bookmark !== undefined && sequence - bookmark <= MOST_MISSED ? bookmark : undefined;
   }
 
-  readonly #hear = (message: ToPlayer): void => {
-    if ('welcome' in message) {
-      const { seat, clocks, state } = message.welcome;
+  readonly #hear = (message: Said): void => {
+    if ('opened' in message) {
+      const { who, clocks, state } = message.opened;
       batch(() => {
-        this.seat.value = seat;
+        this.seat.value = who === 'spectator' ? undefined : who;
         this.known.value = true;
         this.over.value = state === 'over';
         this.rulings.forget();
@@ -155,14 +155,14 @@ class Room implements OnlineRoom {
       });
       void this.#refresh();
       void this.chat.catchUp();
-    } else if ('update' in message) {
-      const { turn, clocks } = message.update;
-      if ('over' in turn) this.over.value = true;
-      this.#follow(clocks);
+    } else if ('push' in message) {
+      if (message.push !== 'update') return;
+      if (message.update.turn.kind === 'over') this.over.value = true;
+      this.#follow(message.clocks);
     } else if ('reveal' in message) this.#reveal();
     else if ('chat' in message) this.chat.hear([message.chat]);
     else if ('notice' in message) this.#notice(message.notice);
-    else if ('error' in message) this.#complain(message.error);
+    else if ('error' in message && typeof message.error === 'object') this.#complain(message.error);
   };
 
   #follow(clocks: OnlineClocks | undefined): void {
