@@ -12,7 +12,7 @@ import { createTable } from '../src/rooms/create.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { call, Guest, Seated, type Answer, type Json } from './support/client.ts';
 import { houseForTest } from './support/house.ts';
-import { party, playOut, QUICK_TRANS_EUROPA, type Party } from './support/play.ts';
+import { party, playOut, type Party } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
 import { serverForTest, startServer, type Running } from './support/server.ts';
 import { newSqlite, temporaryFolder } from './support/storages.ts';

@@ -166,21 +166,8 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
   const attendant = attendantOf({
-    ...{
-      services,
-      hubs,
-      keeper,
-      actions,
-      standIns,
-      rulings,
-      hostWatch,
-      healing,
-      announcer,
-      cleanup,
-      sessionWatch,
-      muteWatch,
-      obedience,
-    },
+    ...{ services, hubs, keeper, actions, standIns, rulings, hostWatch },
+    ...{ healing, announcer, cleanup, sessionWatch, muteWatch, obedience },
   });
 
   return {

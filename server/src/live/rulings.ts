@@ -61,7 +61,25 @@ async function ruled(host: TableHost, { id, kind, by, after, agreed }: RulingReq
   return PASSING.has(answer.reason) ? undefined : { outcome: 'impossible', seats: [] };
 }
 
-export function rulingsOf({ clock, config, quotas, measures }: Services, actions: Actions): Rulings {
+/** What is said to somebody whose request was made before, or comes while another one is open. */
+function knownOf(hub: Hub, { id, seat, kind }: RulingWish & { readonly seat: Seat }): Asked | undefined {
+  const { room, record } = hub.row();
+  const settled = room.settled?.find((each) => each.id === id && each.by === seat);
+  if (settled || !room.request) return settled;
+  const isSame = room.request.id === id && room.request.by === seat && room.request.kind === kind;
+  if (!isSame) return { refused: 'asking' };
+  return { asked: askedAt(record.seats, room.request), sequence: hub.host()?.sequence() ?? 0 };
+}
+
+type Amend = Parameters<Actions['amend']>[1];
+
+interface Judging {
+  readonly judge: Rulings['judge'];
+  /** A change that may settle this request: it is counted where it does, by the one process whose change was written. */
+  settling(hub: Hub, id: string, change: Amend): Promise<void>;
+}
+
+function judgingOf({ clock, measures }: Services, actions: Actions): Judging {
   async function verdictOn(hub: Hub, host: TableHost, request: RulingRequest): Promise<Verdict | undefined> {
     if (host.table().entries.some(({ id }) => id === request.id)) return { outcome: 'done', seats: [] };
     if (host.over()) return { outcome: 'impossible', seats: [] };
@@ -73,8 +91,7 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
     return clock.now() < request.until ? undefined : { outcome: 'unanswered', seats: asked };
   }
 
-  /** A change that may settle this request: it is counted where it does, by the one process whose change was written. */
-  async function settling(hub: Hub, id: string, change: Parameters<Actions['amend']>[1]): Promise<void> {
+  async function settling(hub: Hub, id: string, change: Amend): Promise<void> {
     const row = await actions.amend(hub.id, change);
     const settled = row === 'no' ? undefined : row.room.settled?.find((each) => each.id === id);
     if (settled) measures.rulings.inc({ kind: settled.kind, step: settled.outcome });
@@ -85,12 +102,22 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
     const { request } = hub.row().room;
     if (!host || !request) return undefined;
     const verdict = await verdictOn(hub, host, request);
-    if (!verdict) return Math.max(request.until, clock.now() + TRY_AGAIN);
+    if (!verdict) {
+      const isAgreed = askedAt(hub.row().record.seats, request).length === 0;
+      return isAgreed ? clock.now() + TRY_AGAIN : request.until;
+    }
     await settling(hub, request.id, ({ room }) =>
       room.request?.id === request.id ? { room: withoutRequest(room, verdict) } : 'no',
     );
     return undefined;
   }
+
+  return { judge, settling };
+}
+
+export function rulingsOf(services: Services, actions: Actions): Rulings {
+  const { clock, config, quotas, measures } = services;
+  const { judge, settling } = judgingOf(services, actions);
 
   async function put(hub: Hub, host: TableHost, request: RulingRequest): Promise<Asked> {
     const row = await actions.amend(hub.id, ({ state, room }) =>
@@ -112,15 +139,8 @@ export function rulingsOf({ clock, config, quotas, measures }: Services, actions
     const found = await host.consentFor(wish);
     if ('ok' in found && found.ok) return found;
     await judge(hub);
-    const { request, settled = [] } = hub.row().room;
-    const known = settled.find((each) => each.id === id && each.by === seat);
+    const known = knownOf(hub, wish);
     if (known) return known;
-    if (request) {
-      const isSame = request.id === id && request.by === seat && request.kind === kind;
-      return isSame
-        ? { asked: askedAt(hub.row().record.seats, request), sequence: host.sequence() }
-        : { refused: 'asking' };
-    }
     if ('ok' in found) return found;
     // Against bots alone nobody has to be asked.
     if (found.asked.length === 0) return host.rule(wish);

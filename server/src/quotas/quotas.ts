@@ -70,7 +70,7 @@ const limitsOf = (config: Config) =>
   }) as const;
 
 /** In milliseconds. Everything else is counted within an hour. */
-const WITHIN: Readonly<Partial<Record<string, number>>> = { chat: MINUTE, rulings: TEN_MINUTES };
+const WITHIN = { chat: MINUTE, rulings: TEN_MINUTES } as const;
 
 const hourly = (limits: ReturnType<typeof limitsOf>, name: 'new-guests' | 'new-links'): Rate => ({
   ...{ name, by: 'address', limit: limits[name].address, within: HOUR },
@@ -92,6 +92,10 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   };
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
+  const used = async (run: Run, guest: string, name: keyof typeof WITHIN): Promise<void> => {
+    await ledger.lock(run, { guest });
+    await ledger.use(run, { name, by: 'guest', limit: limits[name].guest, within: WITHIN[name] }, guest);
+  };
   let key: AddressKey | undefined;
 
   return {
@@ -114,7 +118,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     expect(what, asker) {
       for (const [by, limit] of Object.entries(limits[what]) as ['guest' | 'address', number][]) {
         const subject = asker[by];
-        const within = WITHIN[what] ?? HOUR;
+        const within = what === 'chat' || what === 'rulings' ? WITHIN[what] : HOUR;
         if (subject !== undefined) ledger.expectUse({ name: what, by, limit, within }, subject);
       }
     },
@@ -129,15 +133,8 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       const limit = limits.sessions.guest;
       if (Number(row!['held']) >= limit) refuse({ name: 'sessions', by: 'guest', limit }, ASK_AGAIN);
     },
-    async chat(run, guest) {
-      await ledger.lock(run, { guest });
-      await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
-    },
-    async ruling(run, guest) {
-      await ledger.lock(run, { guest });
-      const rate: Rate = { name: 'rulings', by: 'guest', limit: limits.rulings.guest, within: TEN_MINUTES };
-      await ledger.use(run, rate, guest);
-    },
+    chat: (run, guest) => used(run, guest, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }),
+    ruling: (run, guest) => used(run, guest, 'rulings'),
     async newLink(address) {
       if (address === undefined) return;
       ledger.expectUse(hourly(limits, 'new-links'), address);

@@ -105,7 +105,7 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
       const host = tables.get(id)?.host;
       return host && mayLook(host, who) ? host.since(who, sequence) : null;
     },
-    submit: async ({ id, submission, thought: _, ...wish }) =>
+    submit: async ({ id, submission, ...wish }) =>
       (await tables.get(id)?.host.submit({ ...wish, id: submission })) ?? { ok: false, reason: 'follower' },
     rule: async ({ id, submission, ...wish }) =>
       (await tables.get(id)?.host.rule({ ...wish, id: submission })) ?? { ok: false, reason: 'follower' },

@@ -26,7 +26,7 @@ export class FakeSocket {
     for (const listener of this.#listeners.get(kind) ?? []) listener(event as never);
   }
 
-  /** The connection stands; the client opens the table. */
+  /** The connection is open; the client opens the table. */
   accept(): this {
     this.readyState = FakeSocket.OPEN;
     this.#tell('open', {});
