@@ -106,9 +106,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       key = await quotaKey(config, sql);
     },
     network: networkReader(config.TRUST_PROXY, once(unheeded)),
-    addressOf(network) {
-      return network === undefined ? undefined : key?.hash(network);
-    },
+    addressOf: (network) => (network === undefined ? undefined : key?.hash(network)),
     request(network) {
       if (network === undefined || mayAsk(network, now())) return;
       measures.refused.inc({ reason: 'too-many' });
@@ -133,7 +131,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       const limit = limits.sessions.guest;
       if (Number(row!['held']) >= limit) refuse({ name: 'sessions', by: 'guest', limit }, ASK_AGAIN);
     },
-    chat: (run, guest) => used(run, guest, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }),
+    chat: (run, guest) => used(run, guest, 'chat'),
     ruling: (run, guest) => used(run, guest, 'rulings'),
     async newLink(address) {
       if (address === undefined) return;
