@@ -421,7 +421,7 @@ async function agreedAt({
   const at = (guest: (typeof guests)[number]): Member => ({ guest, wants: new Set() }) as never;
   const request = randomUUID();
   const wish = { id: request, kind: 'takeback', after: host.sequence() } as const;
-  expect(await rulings.ask(hub, at(guests[seat]!), wish)).toMatchObject({ answer: { ok: true, asked: [1 - seat] } });
+  expect(await rulings.ask(hub, at(guests[seat]!), wish)).toMatchObject({ asked: [1 - seat] });
   await rulings.consent(hub, at(guests[1 - seat]!), { id: request, agree: true }).catch(() => {});
   return { id, seat };
 }

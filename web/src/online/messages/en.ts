@@ -161,7 +161,7 @@ export const en = {
     asksToGiveUp: (who: Who) => (who.you ? 'You ask to give up the game.' : `${who.name} asks to give up the game.`),
     /** Read out to the players who have to answer. */
     question: 'Do you agree?',
-    waitingFor: (names: string) => `Waiting for ${names} …`,
+    waitingFor: (names: string) => `Waiting for ${names}…`,
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',

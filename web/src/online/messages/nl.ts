@@ -159,7 +159,7 @@ export const nl: OnlineMessages = {
     asksBack: (who) => (who.you ? 'Je vraagt om je beurt terug te nemen.' : `${who.name} wil een beurt terugnemen.`),
     asksToGiveUp: (who) => (who.you ? 'Je vraagt om het spel op te geven.' : `${who.name} wil het spel opgeven.`),
     question: 'Ben je het ermee eens?',
-    waitingFor: (names) => `Wachten op ${names} …`,
+    waitingFor: (names) => `Wachten op ${names}…`,
     agree: 'Akkoord',
     refuse: 'Weigeren',
     withdraw: 'Intrekken',

@@ -171,7 +171,7 @@ export const pl: OnlineMessages = {
     asksBack: (who) => (who.you ? 'Prosisz o cofnięcie swojego ruchu.' : `${who.name} prosi o cofnięcie ruchu.`),
     asksToGiveUp: (who) => (who.you ? 'Prosisz o zgodę na poddanie gry.' : `${who.name} chce poddać grę.`),
     question: 'Czy się zgadzasz?',
-    waitingFor: (names) => `Oczekiwanie na odpowiedź: ${names} …`,
+    waitingFor: (names) => `Oczekiwanie na odpowiedź: ${names}…`,
     agree: 'Zgadzam się',
     refuse: 'Nie zgadzam się',
     withdraw: 'Wycofaj',
