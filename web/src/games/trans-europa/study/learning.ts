@@ -29,7 +29,7 @@ export type Learning = {
   readonly close: () => void;
 };
 
-/** Own turns worth asking, in the order in which they were made; none where positions cannot be asked again. */
+/** Own turns worth asking, in the order in which they were made; none where positions cannot be asked again, as with special cards. */
 export function turnsToLearn(state: ReviewState): readonly TurnReview[] {
   const { replay } = state;
   if (!replay.opened.over || !canBeAsked(replay.view.value.config)) return [];

@@ -94,7 +94,8 @@ function Line({ state }: OfReview) {
   const { study } = text.value;
   const { replay, at, seat } = state;
   const point = isNarrow() ? pointHere(state) : undefined;
-  if (!point) return <ReviewLine line={storyLine(state)} waiting={study.working} />;
+  const story = storyLine(state);
+  if (!point) return <ReviewLine line={story?.line} waiting={study.working} more={story ? [story.more] : []} />;
   const name = (player: number): string => replay.opened.seats[player]!.name;
   const { config } = replay.view.value;
   return (

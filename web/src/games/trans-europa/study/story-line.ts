@@ -9,7 +9,11 @@ import { isolated } from '../../../ui/isolated.ts';
 import { chancesAfter, chancesDealt, isRoundJudged, lessonIn, roundsLookedAt } from './figures.ts';
 import { text } from './messages/text.ts';
 import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
+import { betterText } from './sentences.ts';
 import { costlyTurns } from './turning-points.ts';
+
+/** What decided it; and below it, where one turn did, what was better there and why. */
+export type Line = { readonly line: string; readonly more: string };
 
 /** A player in a sentence; the only person of the game is addressed as "you". */
 export function whoIn({ replay }: Pick<ReviewState, 'replay'>, seat: Seat): Who {
@@ -89,11 +93,44 @@ function wonText(state: ReviewState, facts: Facts, won: Won): string {
   }
 }
 
-function roundSentence(state: ReviewState, round: number): string | undefined {
+/** The better turn beside one that decided something; not while that turn is looked at and explained anyway. */
+function lessonAt(state: ReviewState, round: number, at: number | undefined): string {
+  const { bare, turns, replay } = state;
+  const turn = turns.value[turnsOfRound(bare.value, round)[(at ?? 0) - 1] ?? -1];
+  const isLookedAt = state.round.value === round && state.at.value === at;
+  if (!isJudged(turn) || isLookedAt) return '';
+  return betterText(lessonIn(state, turn), turn.seat, {
+    config: replay.view.value.config,
+    name: (seat) => nameIn(state, seat),
+  });
+}
+
+/** The turn of a round that its sentence is about, if that turn gave something away. */
+function decisiveTurn(state: ReviewState, round: number, told: RoundStory): number | undefined {
+  const decided = told.result === 'shared' ? undefined : told.decided;
+  if (decided?.by === 'mistake' || decided?.by === 'gift') return decided.at;
+  if (decided?.by !== 'mistakes') return told.although?.at;
+  const { bare, turns } = state;
+  const lossAt = (at: number): number => {
+    const turn = turns.value[turnsOfRound(bare.value, round)[at - 1] ?? -1];
+    return (isJudged(turn) && lessonIn(state, turn).loss?.value) || 0;
+  };
+  return decided.at.toSorted((a, b) => lossAt(b) - lossAt(a))[0];
+}
+
+function roundLine(state: ReviewState, round: number): Line | undefined {
   const { story } = text.value.study;
-  if (round >= endingsIn(state).rounds.length) return story.unfinished(round + 1);
+  if (round >= endingsIn(state).rounds.length) return { line: story.unfinished(round + 1), more: '' };
   const told = storyOf(state, round);
   if (!told) return undefined;
+  return {
+    line: roundSentence(state, round, told),
+    more: lessonAt(state, round, decisiveTurn(state, round, told)),
+  };
+}
+
+function roundSentence(state: ReviewState, round: number, told: RoundStory): string {
+  const { story } = text.value.study;
   const facts = { who: whoIn(state, state.seat.value), round: round + 1 };
   const { although } = told;
   const also = although ? ` ${story.although(although.at, percentText(although.loss))}` : '';
@@ -118,20 +155,20 @@ function gameSentence(state: ReviewState): string | undefined {
   return `${result === 'won' ? game.won(who, margin) : game.lost(who, margin, name)} ${decided}`;
 }
 
-/** The costliest turn of the whole game. */
-function costliestText(state: ReviewState): string {
+/** What decided the game, and its costliest turn. */
+function gameLine(state: ReviewState): Line | undefined {
   const { game } = text.value.study.story;
   const { bare, turns } = state;
+  const line = gameSentence(state);
+  if (line === undefined) return undefined;
   const [worst] = costlyTurns(state).toSorted((a, b) => b.loss.value - a.loss.value);
-  if (!worst) return '';
+  if (!worst) return { line, more: '' };
   const { turn, loss } = worst;
   const at = turnsOfRound(bare.value, turn.round).indexOf(turns.value.indexOf(turn)) + 1;
-  return game.costliest(turn.round + 1, at, percentText(loss.value));
+  const costliest = game.costliest(turn.round + 1, at, percentText(loss.value));
+  return { line: `${line} ${costliest}`, more: lessonAt(state, turn.round, at) };
 }
 
 /** Undefined as long as not everything it is about has been judged. */
-export function storyLine(state: ReviewState): string | undefined {
-  if (state.scope.value === 'round') return roundSentence(state, state.round.value);
-  const line = gameSentence(state);
-  return line && [line, costliestText(state)].filter((part) => part !== '').join(' ');
-}
+export const storyLine = (state: ReviewState): Line | undefined =>
+  state.scope.value === 'round' ? roundLine(state, state.round.value) : gameLine(state);

@@ -101,6 +101,18 @@ export const en = {
       aid: 'the vehicles of Government Aid',
     },
   },
+  learn: {
+    open: (count: number) => n(count, { one: 'Learn from this decision', other: 'Learn from these # decisions' }),
+    title: 'Learn from your mistakes',
+    question: (year: number) => `Year ${year}: what keeps the best chance to win?`,
+    choices: 'Choices',
+    played: '(your choice)',
+    about: 'The chance to win that each choice leaves, over many games played on.',
+    preparing: 'The next question is being made …',
+    none: 'These decisions leave too little to choose from.',
+    done: (solved: number, all: number) => `You found ${solved} of ${all} better choices.`,
+    back: 'Back to the review',
+  },
   nothing: 'Nothing better was found.',
   notYet: 'Still looking for better choices …',
   about:

@@ -212,7 +212,7 @@ export const de: StudyMessages = {
   },
   mine: {
     title: 'Deine Fehler',
-    none: 'Heute gibt es nichts besser zu machen. Fehler von 8 % und mehr kommen aus Analysen deiner klassischen Partien hierher und kehren wieder, bis du den besseren Zug findest.',
+    none: 'Heute gibt es nichts besser zu machen. Fehler von 8 % und mehr kommen aus Analysen deiner Partien ohne Sonderkarten hierher und kehren wieder, bis du den besseren Zug findest.',
   },
   trainer: {
     title: 'Den Tisch lesen',

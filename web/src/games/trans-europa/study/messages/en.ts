@@ -256,7 +256,7 @@ export const en = {
   },
   mine: {
     title: 'Your mistakes',
-    none: 'Nothing to do better today. Mistakes of 8% and more come here from reviews of your classic games, and come back until you find the better turn.',
+    none: 'Nothing to do better today. Mistakes of 8% and more come here from reviews of your games without special cards, and come back until you find the better turn.',
   },
   trainer: {
     title: 'Read the table',

@@ -220,7 +220,7 @@ export const fr: StudyMessages = {
   },
   mine: {
     title: 'Vos erreurs',
-    none: 'Rien à améliorer aujourd’hui. Les erreurs de 8 % et plus viennent des analyses de vos parties classiques et reviennent jusqu’à ce que vous trouviez le meilleur tour.',
+    none: 'Rien à améliorer aujourd’hui. Les erreurs de 8 % et plus viennent des analyses de vos parties sans cartes spéciales et reviennent jusqu’à ce que vous trouviez le meilleur tour.',
   },
   trainer: {
     title: 'Lire la table',

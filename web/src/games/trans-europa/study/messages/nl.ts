@@ -218,7 +218,7 @@ export const nl: StudyMessages = {
   },
   mine: {
     title: 'Je fouten',
-    none: 'Vandaag valt er niets te verbeteren. Fouten van 8% en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.',
+    none: 'Vandaag valt er niets te verbeteren. Fouten van 8% en meer komen uit analyses van je spellen zonder speciale kaarten en keren terug tot je de betere beurt vindt.',
   },
   trainer: {
     title: 'De tafel lezen',

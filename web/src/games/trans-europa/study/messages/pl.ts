@@ -221,7 +221,7 @@ export const pl: StudyMessages = {
   },
   mine: {
     title: 'Twoje błędy',
-    none: 'Na dziś nie ma nic do poprawy. Błędy od 8% trafiają tu z analiz twoich klasycznych gier i wracają, aż znajdziesz lepszy ruch.',
+    none: 'Na dziś nie ma nic do poprawy. Błędy od 8% trafiają tu z analiz twoich gier bez kart specjalnych i wracają, aż znajdziesz lepszy ruch.',
   },
   trainer: {
     title: 'Czytanie stołu',

@@ -107,6 +107,6 @@ export const de: InsightMessages = {
     example: (loss, date) => `${loss} am ${date}`,
     examples: 'Zum Beispiel:',
     train: (count) => n(count, { one: 'Mit # dieser Stellungen üben', other: 'Mit # dieser Stellungen üben' }),
-    cannot: 'Stellungen zum Üben entstehen aus Fehlern von 8 % und mehr in klassischen Partien.',
+    cannot: 'Stellungen zum Üben entstehen aus Fehlern von 8 % und mehr in Partien ohne Sonderkarten.',
   },
 };

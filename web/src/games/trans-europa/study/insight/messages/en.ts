@@ -99,6 +99,6 @@ export const en = {
     examples: 'For example:',
     train: (count: number) =>
       n(count, { one: 'Train with # of these positions', other: 'Train with # of these positions' }),
-    cannot: 'Positions to train come from mistakes of 8% and more in classic games.',
+    cannot: 'Positions to train come from mistakes of 8% and more in games without special cards.',
   },
 };

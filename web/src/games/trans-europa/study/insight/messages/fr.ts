@@ -107,6 +107,6 @@ export const fr: InsightMessages = {
     example: (loss, date) => `${loss} le ${date}`,
     examples: 'Par exemple :',
     train: (count) => n(count, { one: 'S’exercer sur # de ces positions', other: 'S’exercer sur # de ces positions' }),
-    cannot: 'Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties classiques.',
+    cannot: 'Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties sans cartes spéciales.',
   },
 };

@@ -108,6 +108,6 @@ export const nl: InsightMessages = {
     examples: 'Bijvoorbeeld:',
     train: (count) =>
       n(count, { one: 'Oefenen met # van deze stellingen', other: 'Oefenen met # van deze stellingen' }),
-    cannot: 'Oefenstellingen komen van fouten van 8% en meer in klassieke spellen.',
+    cannot: 'Oefenstellingen komen van fouten van 8% en meer in spellen zonder speciale kaarten.',
   },
 };

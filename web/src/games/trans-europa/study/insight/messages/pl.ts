@@ -133,6 +133,6 @@ export const pl: InsightMessages = {
     example: (loss, date) => `${loss}, ${date}`,
     examples: 'Na przykład:',
     train: (count) => `Ćwicz ${positions(count)}`,
-    cannot: 'Pozycje do ćwiczeń powstają z błędów od 8% w grach klasycznych.',
+    cannot: 'Pozycje do ćwiczeń powstają z błędów od 8% w grach bez kart specjalnych.',
   },
 };
