@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gridOf } from '@branchline/trans-europa';
 import { answerOf, wrongOnes, type Puzzle, type Scene } from '@branchline/study/trans-europa/puzzle';
+import { courseOf } from '@branchline/study/trans-europa/scene';
 import type { Page } from './page.ts';
 
 const FOLDER = fileURLToPath(new URL('../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url));
@@ -99,8 +100,7 @@ export function keysTo(board: string, from: number, to: number): readonly string
 export function keysOfTurn(scene: Scene, seat: number, lines: readonly number[]): readonly string[] {
   const { board } = scene;
   const { graph } = gridOf(board);
-  // Markers stand in the order of the seats that placed them, from the start player on.
-  const marker = scene.markers[(seat - scene.start + scene.hands.length) % scene.hands.length]!;
+  const marker = courseOf(scene).states.at(-1)!.public.markers[seat]!;
   const network = new Set([marker]);
   for (let size = 0; size !== network.size;) {
     size = network.size;

@@ -217,6 +217,8 @@ test.describe('at 1366 × 768', () => {
     await expect(review(page)).toHaveAttribute('data-work', 'done');
     const { height } = (await page.locator('.review-bottom').boundingBox())!;
     expect(height).toBeLessThanOrEqual(240);
+    // Nothing of it lies over the panels beside it.
+    expect(await page.locator('.review-bottom').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const line = page.locator('.review-line');
     await expect(line).toBeInViewport({ ratio: 1 });
     // Who laid whatever came gave something away.

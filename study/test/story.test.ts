@@ -33,7 +33,7 @@ describe('a round that was lost', () => {
   });
 
   test('by several turns none of which stands out', () => {
-    const story = told([turn(0, 0.35, 0.5), turn(1, 0.35), turn(0, 0.2, 0.35), turn(1, 0.2), turn(0, 0), turn(1, 0)]);
+    const story = told([turn(0, 0.3, 0.5), turn(1, 0.3), turn(0, 0.15, 0.3), turn(1, 0.1), turn(0, 0.1), turn(1, 0)]);
     expect(story.result === 'lost' && story.decided).toEqual({ by: 'mistakes', at: [1, 3] });
   });
 
@@ -42,9 +42,20 @@ describe('a round that was lost', () => {
     expect(story.result === 'lost' && story.decided).toEqual({ by: 'cards', chance: 0.2 });
   });
 
+  test('not by the cards where there was a lead in spite of them', () => {
+    const turns = [turn(0, 0.7), turn(1, 0.9), turn(0, 0.9), turn(1, 0.6), turn(0, 0.6), turn(1, 0)];
+    const story = told(turns, [0.24, 0.76]);
+    expect(story.result === 'lost' && story.decided).toEqual({ by: 'finish', chance: 0.6 });
+  });
+
   test('at the very end', () => {
     const story = told([turn(0, 0.5), turn(1, 0.5), turn(0, 0.5), turn(1, 0)]);
     expect(story.result === 'lost' && story.decided).toEqual({ by: 'finish', chance: 0.5 });
+  });
+
+  test('without ever having had a good chance', () => {
+    const story = told([turn(0, 0.4), turn(1, 0.3), turn(0, 0.3), turn(1, 0.2), turn(0, 0.2), turn(1, 0)], [0.45, 0.55]);
+    expect(story.result === 'lost' && story.decided).toEqual({ by: 'never', chance: 0.45 });
   });
 
   test('bit by bit', () => {
@@ -62,6 +73,16 @@ describe('a round that was won', () => {
   test('by a mistake of the other', () => {
     const story = told([turn(0, 0.5), turn(1, 0.9, 0.5), turn(0, 1)]);
     expect(story.result === 'won' && story.decided).toMatchObject({ by: 'gift', at: 2, seat: 1 });
+  });
+
+  test('by a turn of somebody else that brought most and was no mistake', () => {
+    const story = told([turn(0, 0.1), turn(1, 0.1), turn(0, 0.1), turn(1, 0.9), turn(0, 1)]);
+    expect(story.result === 'won' && story.decided).toEqual({ by: 'turn', at: 4, seat: 1, chance: 0.1, left: 0.9 });
+  });
+
+  test('not by a mistake of the other that did not last', () => {
+    const story = told([turn(0, 0.5), turn(1, 0.6, 0.7), turn(0, 0.05), turn(1, 0.05), turn(0, 0.05), turn(1, 0.9), turn(0, 1)]);
+    expect(story.result === 'won' && story.decided).toMatchObject({ by: 'turn', at: 6 });
   });
 
   test('by the own moves, one of them above all', () => {
@@ -83,7 +104,7 @@ describe('a game', () => {
 
   test('was lost in the round without which it would have come otherwise', () => {
     expect(gameStory(0, { rounds, winners: [1] })).toEqual({
-      ...{ result: 'lost', rival: 1, margin: 5 },
+      ...{ result: 'lost', rival: 1, margin: 5, others: [] },
       round: { round: 1, gap: 7 },
     });
   });
@@ -93,6 +114,11 @@ describe('a game', () => {
   });
 
   test('of one round was decided by no other', () => {
-    expect(gameStory(0, { rounds: [[0, -4]], winners: [0] })).toEqual({ result: 'won', rival: 1, margin: 4 });
+    expect(gameStory(0, { rounds: [[0, -4]], winners: [0] })).toEqual({ result: 'won', rival: 1, margin: 4, others: [] });
+  });
+
+  test('that was shared names all who shared it', () => {
+    const three = [[0, 0, -5, 0]];
+    expect(gameStory(0, { rounds: three, winners: [0, 1, 3] })).toMatchObject({ result: 'shared', others: [1, 3] });
   });
 });

@@ -95,7 +95,9 @@ function Line({ state }: OfReview) {
   const { replay, at, seat } = state;
   const point = isNarrow() ? pointHere(state) : undefined;
   const story = storyLine(state);
-  if (!point) return <ReviewLine line={story?.line} waiting={study.working} more={story ? [story.more] : []} />;
+  // Over a small map there is room for one sentence.
+  const more = story && !isNarrow() ? [story.more] : [];
+  if (!point) return <ReviewLine line={story?.line} waiting={study.working} more={more} />;
   const name = (player: number): string => replay.opened.seats[player]!.name;
   const { config } = replay.view.value;
   return (

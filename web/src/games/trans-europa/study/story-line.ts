@@ -4,7 +4,7 @@ import type { BySeat, Seat } from '@branchline/core';
 import { scoringOf } from '@branchline/trans-europa';
 import { gameStory, roundStory, type Lost, type RoundStory, type Won } from '@branchline/study/trans-europa/story';
 import type { Who } from '../../../messages/who.ts';
-import { percentText } from '../../../study/percent.ts';
+import { likelyText, percentText } from '../../../study/percent.ts';
 import { isolated } from '../../../ui/isolated.ts';
 import { chancesAfter, chancesDealt, isRoundJudged, lessonIn, roundsLookedAt } from './figures.ts';
 import { text } from './messages/text.ts';
@@ -61,7 +61,7 @@ function lostText(state: ReviewState, facts: Facts, lost: Lost): string {
     case 'mistakes':
       return say.mistakes({ ...all, turns: text.value.list(lost.at.map(String)) });
     case 'cards':
-      return say.cards({ ...all, share: percentText(lost.chance) });
+      return say.cards({ ...all, share: likelyText(lost.chance) });
     case 'blow':
       return say.blow({
         ...{ ...all, turn: lost.at, name: nameIn(state, lost.seat) },
@@ -71,6 +71,8 @@ function lostText(state: ReviewState, facts: Facts, lost: Lost): string {
       return say.finish({ ...all, share: percentText(lost.chance) });
     case 'lead':
       return say.lead({ ...all, turn: lost.at, share: percentText(lost.chance) });
+    case 'never':
+      return say.never({ ...all, share: percentText(lost.chance) });
     default:
       return say.nothing(all);
   }
@@ -84,6 +86,11 @@ function wonText(state: ReviewState, facts: Facts, won: Won): string {
       return say.cards({ ...all, share: percentText(won.chance) });
     case 'gift':
       return say.gift({ ...all, turn: won.at, name: nameIn(state, won.seat), share: percentText(won.gain) });
+    case 'turn':
+      return say.turn({
+        ...{ ...all, turn: won.at, name: nameIn(state, won.seat) },
+        ...{ before: percentText(won.chance), share: percentText(won.left) },
+      });
     case 'moves':
       return say.moves({ ...all, turn: won.at, share: percentText(won.gain) });
     case 'others':
@@ -105,10 +112,10 @@ function lessonAt(state: ReviewState, round: number, at: number | undefined): st
   });
 }
 
-/** The turn of a round that its sentence is about, if that turn gave something away. */
+/** The own turn that a round's sentence says gave something away. */
 function decisiveTurn(state: ReviewState, round: number, told: RoundStory): number | undefined {
   const decided = told.result === 'shared' ? undefined : told.decided;
-  if (decided?.by === 'mistake' || decided?.by === 'gift') return decided.at;
+  if (decided?.by === 'mistake') return decided.at;
   if (decided?.by !== 'mistakes') return told.although?.at;
   const { bare, turns } = state;
   const lossAt = (at: number): number => {
@@ -147,10 +154,10 @@ function gameSentence(state: ReviewState): string | undefined {
   if (winners.length === 0 || !roundsLookedAt(state).every((round) => isRoundJudged(state, round))) return undefined;
   const sign = scoringOf(replay.view.value.config) === 'penalty' ? -1 : 1;
   const good = rounds.map(({ points }) => points.map((value) => sign * value));
-  const { result, rival, margin, round } = gameStory(seat.value, { rounds: good, winners });
+  const { result, rival, margin, others, round } = gameStory(seat.value, { rounds: good, winners });
   const who = whoIn(state, seat.value);
   const name = nameIn(state, rival);
-  if (result === 'shared') return game.shared(who, name);
+  if (result === 'shared') return game.shared(who, text.value.list(others.map((each) => nameIn(state, each))));
   const decided = !round ? game.steady : game[result === 'won' ? 'ahead' : 'behind'](round.round + 1, round.gap, name);
   return `${result === 'won' ? game.won(who, margin) : game.lost(who, margin, name)} ${decided}`;
 }

@@ -86,6 +86,7 @@ export const de: StudyMessages = {
       lead: ({ who, round, turn, share }) => `${has(who)} Durchgang ${round} trotz ${share} in Zug ${turn} verloren.`,
       finish: ({ who, round, share }) =>
         `${has(who)} Durchgang ${round} ganz am Ende verloren: Vor dem letzten Zug waren es noch ${share}.`,
+      never: ({ who, round, share }) => `${has(who)} Durchgang ${round} verloren, ohne je mehr als ${share} zu haben.`,
       nothing: ({ who, round }) => `${has(who)} Durchgang ${round} verloren; kein einzelner Zug gab den Ausschlag.`,
     },
     won: {
@@ -93,6 +94,8 @@ export const de: StudyMessages = {
         `${has(who)} Durchgang ${round} mit guten Karten gewonnen, die von Anfang an ${share} wert waren.`,
       gift: ({ who, round, turn, name, share }) =>
         `${has(who)} Durchgang ${round} gewonnen, weil ${name} in Zug ${turn} danebengriff: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} Durchgang ${round} dank Zug ${turn} von ${name} gewonnen: vorher ${before}, danach ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${has(who)} Durchgang ${round} durch gutes Spiel gewonnen, vor allem in Zug ${turn}: +${share}.`,
       others: ({ who, round, share }) =>

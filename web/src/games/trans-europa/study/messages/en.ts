@@ -125,6 +125,8 @@ export const en = {
         `${subject(who)} lost round ${round} despite ${share} at turn ${turn}.`,
       finish: ({ who, round, share }: Decisive) =>
         `${subject(who)} lost round ${round} at the very end, with ${share} before the last turn.`,
+      never: ({ who, round, share }: Decisive) =>
+        `${subject(who)} lost round ${round} without ever having more than ${share}.`,
       nothing: ({ who, round }: Decisive) => `${subject(who)} lost round ${round}; no single turn decided it.`,
     },
     won: {
@@ -132,6 +134,8 @@ export const en = {
         `${subject(who)} won round ${round} with good cards, worth ${share} from the start.`,
       gift: ({ who, round, turn, name, share }: Decisive) =>
         `${subject(who)} won round ${round} because ${name} slipped at turn ${turn}: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }: Decisive) =>
+        `${subject(who)} won round ${round} thanks to ${name}’s turn ${turn}: ${before} before it, ${share} after.`,
       moves: ({ who, round, turn, share }: Decisive) =>
         `${subject(who)} won round ${round} by playing well, above all at turn ${turn}: +${share}.`,
       others: ({ who, round, share }: Decisive) =>

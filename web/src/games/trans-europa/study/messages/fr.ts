@@ -88,6 +88,7 @@ export const fr: StudyMessages = {
       lead: ({ who, round, turn, share }) => `${has(who)} perdu la manche ${round} malgré ${share} au tour ${turn}.`,
       finish: ({ who, round, share }) =>
         `${has(who)} perdu la manche ${round} tout à la fin, avec ${share} avant le dernier tour.`,
+      never: ({ who, round, share }) => `${has(who)} perdu la manche ${round} sans jamais dépasser ${share}.`,
       nothing: ({ who, round }) => `${has(who)} perdu la manche ${round} ; aucun tour n’a décidé à lui seul.`,
     },
     won: {
@@ -95,6 +96,8 @@ export const fr: StudyMessages = {
         `${has(who)} gagné la manche ${round} avec de bonnes cartes, qui valaient ${share} dès le départ.`,
       gift: ({ who, round, turn, name, share }) =>
         `${has(who)} gagné la manche ${round} grâce à une erreur ${of(name)} au tour ${turn} : +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} gagné la manche ${round} grâce au tour ${turn} ${of(name)} : ${before} avant, ${share} après.`,
       moves: ({ who, round, turn, share }) =>
         `${has(who)} gagné la manche ${round} en jouant bien, surtout au tour ${turn} : +${share}.`,
       others: ({ who, round, share }) =>

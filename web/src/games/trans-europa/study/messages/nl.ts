@@ -87,6 +87,7 @@ export const nl: StudyMessages = {
         `${subject(who)} verloor ronde ${round} ondanks ${share} in beurt ${turn}.`,
       finish: ({ who, round, share }) =>
         `${subject(who)} verloor ronde ${round} helemaal op het eind, met ${share} vóór de laatste beurt.`,
+      never: ({ who, round, share }) => `${subject(who)} verloor ronde ${round} zonder ooit meer dan ${share} te hebben.`,
       nothing: ({ who, round }) => `${subject(who)} verloor ronde ${round}; geen enkele beurt gaf de doorslag.`,
     },
     won: {
@@ -94,6 +95,8 @@ export const nl: StudyMessages = {
         `${subject(who)} won ronde ${round} met goede kaarten, van het begin af ${share} waard.`,
       gift: ({ who, round, turn, name, share }) =>
         `${subject(who)} won ronde ${round} doordat ${name} zich in beurt ${turn} vergiste: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${subject(who)} won ronde ${round} dankzij beurt ${turn} van ${name}: ${before} ervoor, ${share} erna.`,
       moves: ({ who, round, turn, share }) =>
         `${subject(who)} won ronde ${round} door goed te spelen, vooral in beurt ${turn}: +${share}.`,
       others: ({ who, round, share }) =>

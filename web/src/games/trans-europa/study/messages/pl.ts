@@ -89,6 +89,8 @@ export const pl: StudyMessages = {
         `${whose(who)} runda ${round} przegrana mimo szansy ${share} w ruchu ${turn}.`,
       finish: ({ who, round, share }) =>
         `${whose(who)} runda ${round} przegrana na samym końcu: przed ostatnim ruchem było jeszcze ${share}.`,
+      never: ({ who, round, share }) =>
+        `${whose(who)} runda ${round} przegrana: szansa nigdy nie przekroczyła ${share}.`,
       nothing: ({ who, round }) => `${whose(who)} runda ${round} przegrana; żaden ruch sam o tym nie przesądził.`,
     },
     won: {
@@ -96,6 +98,8 @@ export const pl: StudyMessages = {
         `${whose(who)} runda ${round} wygrana dobrymi kartami, od początku wartymi ${share}.`,
       gift: ({ who, round, turn, name, share }) =>
         `${whose(who)} runda ${round} wygrana dzięki pomyłce w ruchu ${turn} (${name}): +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${whose(who)} runda ${round} wygrana dzięki ruchowi ${turn} (${name}): przedtem ${before}, potem ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${whose(who)} runda ${round} wygrana dobrą grą, przede wszystkim w ruchu ${turn}: +${share}.`,
       others: ({ who, round, share }) => `${whose(who)} runda ${round} wygrana także dzięki ruchom innych: +${share}.`,
