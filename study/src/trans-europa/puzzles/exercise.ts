@@ -49,7 +49,7 @@ export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exer
   const was = all.find(({ option }) => turnKey(option) === turnKey(played));
   if (!was || was.loss < MARGIN || was.loss < SURE * was.doubt) return undefined;
   const shared = {
-    ...{ id, scene: sceneOf(course, first - 1), seat, deals: DEALS, rating: 0 },
+    ...{ id, scene: sceneOf(course, first - 1), seat, played: all.indexOf(was), deals: DEALS, rating: 0 },
     judged: all.map(({ chance, doubt }) => ({ chance, doubt })),
   };
   const puzzle: Exercise =

@@ -49,6 +49,8 @@ export interface TurnPuzzle extends Base {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly options: readonly (readonly number[])[];
+  /** Of an own mistake: the place of the turn that was made in the game. */
+  readonly played?: number;
   /** Proof, by turn; the answer is the one with the greatest chance. */
   readonly judged: readonly Judged[];
   readonly deals: number;
@@ -60,6 +62,7 @@ export interface StartPuzzle extends Base {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly options: readonly number[];
+  readonly played?: number;
   readonly judged: readonly Judged[];
   readonly deals: number;
 }

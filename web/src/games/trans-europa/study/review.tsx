@@ -196,7 +196,14 @@ export function ReviewView({ replay }: { readonly replay: Replay }) {
   const state = useReview(replay, openReview);
   const learning = useSignal<Learning | undefined>(undefined);
   if (!state) return <Waiting />;
-  if (learning.value) return <LearnScreen learning={learning.value} onClose={() => (learning.value = undefined)} />;
+  if (learning.value)
+    return (
+      <LearnScreen
+        learning={learning.value}
+        config={replay.view.value.config}
+        onClose={() => (learning.value = undefined)}
+      />
+    );
   return (
     <ReviewScreen state={state} learn={() => (learning.value = newLearning(replay.opened.id, turnsToLearn(state)))} />
   );

@@ -186,6 +186,7 @@ export const de: StudyMessages = {
     nearly: (share) => `Fast richtig: Ein besserer Zug behält ${share} mehr. Versuch es noch einmal.`,
     judging: 'Dein Zug wird beurteilt …',
     yours: 'Dein Zug',
+    inGame: 'Dein Zug in der Partie',
     tempting: 'Ein verlockender Zug',
     best: 'Der beste Zug',
     look: { label: 'Auf der Karte', both: 'Beide Züge', chosen: 'Nach diesem', best: 'Nach dem besten' },
@@ -208,6 +209,7 @@ export const de: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Aus diesem Zug lernen', other: 'Aus diesen # Zügen lernen' }),
     title: 'Aus Fehlern lernen',
+    was: (place, share) => `Dein Zug ${place} hat ${share} verschenkt. Finde einen besseren.`,
     preparing: 'Die nächste Frage wird gemacht …',
     none: 'Keiner dieser Züge ist bei anderen Kartenverteilungen klar falsch.',
     done: (solved, all) => `${solved} von ${all} besseren Zügen gefunden. Sie kommen unter „Deine Fehler“ wieder.`,

@@ -229,6 +229,7 @@ export const en = {
     nearly: (share: string) => `Nearly right: a better move keeps ${share} more. Try again.`,
     judging: 'Your move is being judged …',
     yours: 'Your move',
+    inGame: 'Your move in the game',
     tempting: 'A tempting move',
     best: 'The best move',
     /** What is on the map once it has ended. */
@@ -252,6 +253,7 @@ export const en = {
   learn: {
     open: (count: number) => n(count, { one: 'Learn from this turn', other: 'Learn from these # turns' }),
     title: 'Learn from your mistakes',
+    was: (place: string, share: string) => `Your turn ${place} gave away ${share}. Find a better one.`,
     preparing: 'The next question is being made …',
     none: 'None of these turns is clearly wrong in other deals.',
     done: (solved: number, all: number) =>

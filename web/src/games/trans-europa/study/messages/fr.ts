@@ -188,6 +188,7 @@ export const fr: StudyMessages = {
     nearly: (share) => `Presque juste : un meilleur coup garde ${share} de plus. Réessayez.`,
     judging: 'Votre coup est évalué …',
     yours: 'Votre coup',
+    inGame: 'Votre coup dans la partie',
     tempting: 'Un coup tentant',
     best: 'Le meilleur coup',
     look: { label: 'Sur la carte', both: 'Les deux coups', chosen: 'Après celui-ci', best: 'Après le meilleur' },
@@ -215,6 +216,7 @@ export const fr: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Apprendre de ce tour', other: 'Apprendre de ces # tours' }),
     title: 'Apprendre de vos erreurs',
+    was: (place, share) => `Votre tour ${place} a coûté ${share}. Trouvez mieux.`,
     preparing: 'La question suivante se prépare …',
     none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
     done: (solved, all) =>

@@ -187,6 +187,7 @@ export const nl: StudyMessages = {
     nearly: (share) => `Bijna goed: een betere zet behoudt ${share} meer. Probeer het nog eens.`,
     judging: 'Je zet wordt beoordeeld …',
     yours: 'Jouw zet',
+    inGame: 'Je zet in het spel',
     tempting: 'Een verleidelijke zet',
     best: 'De beste zet',
     look: { label: 'Op de kaart', both: 'Beide zetten', chosen: 'Na deze', best: 'Na de beste' },
@@ -214,6 +215,7 @@ export const nl: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Leren van deze beurt', other: 'Leren van deze # beurten' }),
     title: 'Leren van je fouten',
+    was: (place, share) => `Je beurt ${place} gaf ${share} weg. Vind een betere.`,
     preparing: 'De volgende vraag wordt gemaakt …',
     none: 'Geen van deze beurten is bij andere verdelingen duidelijk fout.',
     done: (solved, all) => `Je vond ${solved} van de ${all} betere beurten. Ze komen terug bij ‘Je fouten’.`,
