@@ -97,7 +97,9 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
   expect(figures.stations.length).toBe(stationCount());
 });
 
-test('learn from your mistakes, to the end: each decision is asked before its better choice is shown', async ({ page }) => {
+test('learn from your mistakes, to the end: each decision is asked before its better choice is shown', async ({
+  page,
+}) => {
   await openGame(page);
   await keepReview(page);
   await openReview(page);
@@ -130,7 +132,9 @@ test('learn from your mistakes, to the end: each decision is asked before its be
     await expect(page.locator('.tv-learn .tz-verdict')).toHaveCount(0);
     await expect(options.first().or(onward)).toBeVisible();
   }
-  await expect(page.locator('.tv-learn')).toContainText(asked === 0 ? 'too little to choose from' : `of ${asked} better`);
+  await expect(page.locator('.tv-learn')).toContainText(
+    asked === 0 ? 'too little to choose from' : `of ${asked} better`,
+  );
   expect(asked).toBeGreaterThan(0);
   await onward.click();
   await expect(page.locator('.tv-costly')).toBeVisible();

@@ -135,35 +135,35 @@ const SUPPLY = { classic: 83, ferry: 83, prestige: 85 } as const;
 
 for (const edition of ['classic', 'ferry', 'prestige'] as const)
   test(`learn from your mistakes (${edition}), to the end: each turn is asked on the board, and comes back`, async ({
-  page,
-}) => {
-  await openShort(page, edition, { blackTracks: SUPPLY[edition] });
-  await openReview(page);
-  await expect(review(page)).toHaveAttribute('data-work', 'done');
-  const learn = page.locator('.review-learn');
-  for (const player of await page.locator('.review-chart-head .choice').all()) {
-    await player.click();
-    if ((await learn.count()) > 0) break;
-  }
-  await learn.click();
-  const onward = page.locator('[data-onward]');
-  await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
-  let asked = 0;
-  while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
-    await page.getByRole('button', { name: 'Show the answer' }).click();
-    await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
-    if (asked++ === 0) await expectAccessible(page, 'an own mistake');
-    await onward.click();
-    await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
-  }
-  await expect(page.locator('.puzzle-question')).toContainText(
-    asked === 0 ? 'None of these turns' : `of ${asked} better`,
-  );
-  const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
-  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect(page.locator('.review-costly')).toBeVisible();
-});
+    page,
+  }) => {
+    await openShort(page, edition, { blackTracks: SUPPLY[edition] });
+    await openReview(page);
+    await expect(review(page)).toHaveAttribute('data-work', 'done');
+    const learn = page.locator('.review-learn');
+    for (const player of await page.locator('.review-chart-head .choice').all()) {
+      await player.click();
+      if ((await learn.count()) > 0) break;
+    }
+    await learn.click();
+    const onward = page.locator('[data-onward]');
+    await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
+    let asked = 0;
+    while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
+      if (asked++ === 0) await expectAccessible(page, 'an own mistake');
+      await onward.click();
+      await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
+    }
+    await expect(page.locator('.puzzle-question')).toContainText(
+      asked === 0 ? 'None of these turns' : `of ${asked} better`,
+    );
+    const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
+    expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(page.locator('.review-costly')).toBeVisible();
+  });
 
 test('a review can be stopped and taken up again', async ({ page }) => {
   await openFixture(page, 'classic', 2);
@@ -218,7 +218,9 @@ test.describe('at 1366 × 768', () => {
     const { height } = (await page.locator('.review-bottom').boundingBox())!;
     expect(height).toBeLessThanOrEqual(240);
     // Nothing of it lies over the panels beside it.
-    expect(await page.locator('.review-bottom').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(
+      await page.locator('.review-bottom').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
     const line = page.locator('.review-line');
     await expect(line).toBeInViewport({ ratio: 1 });
     // Who laid whatever came gave something away.
@@ -319,7 +321,8 @@ async function answer(page: Page, kind: ChosenKind, { right, by }: { right: bool
     const { graph } = gridOf(scene.board);
     await page.getByRole('application').focus();
     if (kind === 'turn') {
-      for (const key of keysOfTurn(scene, seat, puzzle.options[place] as readonly number[])) await page.keyboard.press(key);
+      for (const key of keysOfTurn(scene, seat, puzzle.options[place] as readonly number[]))
+        await page.keyboard.press(key);
     } else {
       const from = graph.cityJunction[scene.hands[seat]![0]!]!;
       for (const key of keysTo(scene.board, from, puzzle.options[place] as number)) await page.keyboard.press(key);

@@ -15,8 +15,7 @@ const effort = { budget: 12, seed: '1' };
 const options = { hiddenCash: true, hiddenVehicles: true };
 const game = companyGame(['conductor', 'random'], { seed: 'review', options });
 
-const viewsOf = (state: State): readonly View[] =>
-  state.public.left.map((_, seat) => trainsOfEurope.view(state, seat));
+const viewsOf = (state: State): readonly View[] => state.public.left.map((_, seat) => trainsOfEurope.view(state, seat));
 
 const callIn = (year: number): State =>
   game.states.find(({ public: { stage, year: now } }) => stage.kind === 'call' && now === year)!;

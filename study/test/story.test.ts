@@ -54,12 +54,24 @@ describe('a round that was lost', () => {
   });
 
   test('without ever having had a good chance', () => {
-    const story = told([turn(0, 0.4), turn(1, 0.3), turn(0, 0.3), turn(1, 0.2), turn(0, 0.2), turn(1, 0)], [0.45, 0.55]);
+    const story = told(
+      [turn(0, 0.4), turn(1, 0.3), turn(0, 0.3), turn(1, 0.2), turn(0, 0.2), turn(1, 0)],
+      [0.45, 0.55],
+    );
     expect(story.result === 'lost' && story.decided).toEqual({ by: 'never', chance: 0.45 });
   });
 
   test('bit by bit', () => {
-    const story = told([turn(0, 0.5), turn(1, 0.6), turn(0, 0.6), turn(1, 0.4), turn(0, 0.4), turn(1, 0.2), turn(0, 0.2), turn(1, 0)]);
+    const story = told([
+      turn(0, 0.5),
+      turn(1, 0.6),
+      turn(0, 0.6),
+      turn(1, 0.4),
+      turn(0, 0.4),
+      turn(1, 0.2),
+      turn(0, 0.2),
+      turn(1, 0),
+    ]);
     expect(story.result === 'lost' && story.decided).toMatchObject({ by: 'lead', chance: 0.6 });
   });
 });
@@ -80,8 +92,22 @@ describe('a round that was won', () => {
     expect(story.result === 'won' && story.decided).toEqual({ by: 'turn', at: 4, seat: 1, chance: 0.1, left: 0.9 });
   });
 
+  test('not by a mistake of the other when it was as good as won', () => {
+    const turns = [turn(0, 0.75), turn(1, 0.75), turn(0, 0.95), turn(1, 0.95, 0.4), turn(0, 1)];
+    const story = told(turns, [0.6, 0.4]);
+    expect(story.result === 'won' && story.decided).toMatchObject({ by: 'moves', at: 3 });
+  });
+
   test('not by a mistake of the other that did not last', () => {
-    const story = told([turn(0, 0.5), turn(1, 0.6, 0.7), turn(0, 0.05), turn(1, 0.05), turn(0, 0.05), turn(1, 0.9), turn(0, 1)]);
+    const story = told([
+      turn(0, 0.5),
+      turn(1, 0.6, 0.7),
+      turn(0, 0.05),
+      turn(1, 0.05),
+      turn(0, 0.05),
+      turn(1, 0.9),
+      turn(0, 1),
+    ]);
     expect(story.result === 'won' && story.decided).toMatchObject({ by: 'turn', at: 6 });
   });
 
@@ -114,7 +140,12 @@ describe('a game', () => {
   });
 
   test('of one round was decided by no other', () => {
-    expect(gameStory(0, { rounds: [[0, -4]], winners: [0] })).toEqual({ result: 'won', rival: 1, margin: 4, others: [] });
+    expect(gameStory(0, { rounds: [[0, -4]], winners: [0] })).toEqual({
+      result: 'won',
+      rival: 1,
+      margin: 4,
+      others: [],
+    });
   });
 
   test('that was shared names all who shared it', () => {

@@ -40,9 +40,7 @@ const JUDGING = 2;
 function judged(decision: Decision, actions: readonly Action[], { budget, seed }: Effort): readonly DecisionOption[] {
   const { seat, sequence } = decision;
   const futures = futuresFor(seed, `${sequence}:exercise`, JUDGING * budget);
-  const wins = actions.map((action) =>
-    endingsAfter(decision, action, { futures }).map((ending) => ending.wins[seat]!),
-  );
+  const wins = actions.map((action) => endingsAfter(decision, action, { futures }).map((ending) => ending.wins[seat]!));
   const chances = wins.map(meanOf);
   const best = wins[chances.indexOf(Math.max(...chances))]!;
   return actions.map((action, at) => ({

@@ -70,6 +70,8 @@ const CARDS = 0.12;
 const STANDS_OUT = 0.6;
 /** Less was never a good chance. */
 const NEVER = 0.5;
+/** Who had so much had won already: no gift decided anything. */
+const AS_WON = 0.75;
 /** Of the chance that a mistake of somebody else left, so much must have lasted. */
 const LASTS = 0.5;
 /** A turn that gave away so much of what there was to have decided something. */
@@ -158,13 +160,15 @@ const leastAfter = ({ seat, turns }: Told, index: number): number =>
 
 /** The mistake of somebody else that helped most, and for good. */
 function bestGift(told: Told): Extract<Won, { readonly by: 'gift' }> | undefined {
-  const { seat, turns } = told;
+  const { seat, dealt, turns } = told;
   return turns
-    .flatMap(({ seat: mover, loss, kept, best, chances }, index) =>
-      mover === seat || loss === undefined || leastAfter(told, index) < LASTS * chances[seat]!
-        ? []
-        : [{ by: 'gift' as const, at: index + 1, seat: mover, gain: kept[seat]! - best.chances[seat]! }],
-    )
+    .flatMap(({ seat: mover, loss, kept, best, chances }, index) => {
+      const before = (turns[index - 1]?.chances ?? dealt)[seat]!;
+      const helped = mover !== seat && loss !== undefined && before < AS_WON;
+      return helped && leastAfter(told, index) >= LASTS * chances[seat]!
+        ? [{ by: 'gift' as const, at: index + 1, seat: mover, gain: kept[seat]! - best.chances[seat]! }]
+        : [];
+    })
     .toSorted((a, b) => b.gain - a.gain)[0];
 }
 

@@ -82,12 +82,7 @@ function Question({ asked, names }: OfAsked) {
           <button type="button" class="button" onClick={asked.giveUp}>
             {puzzles.show}
           </button>
-          <button
-            type="button"
-            class="button button-ink"
-            disabled={option.value === undefined}
-            onClick={asked.check}
-          >
+          <button type="button" class="button button-ink" disabled={option.value === undefined} onClick={asked.check}>
             {puzzles.check}
           </button>
         </div>

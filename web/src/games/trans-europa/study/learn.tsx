@@ -35,7 +35,11 @@ function useInsets(): Insets {
 function Was({ learning, config }: Pick<LearnProps, 'learning' | 'config'>) {
   const turn = learning.turn.value;
   if (!turn?.loss) return null;
-  return <p class="learn-was">{text.value.study.learn.was(placeOfTurn(config, turn.actions), percentText(turn.loss.value))}</p>;
+  return (
+    <p class="learn-was">
+      {text.value.study.learn.was(placeOfTurn(config, turn.actions), percentText(turn.loss.value))}
+    </p>
+  );
 }
 
 function Panel({ learning, config, onClose }: LearnProps) {

@@ -49,7 +49,11 @@ export function lessonText(
 }
 
 /** The better turn and the one reason that says most, in two sentences; empty where nothing was lost. */
-export function betterText({ kept, best, aims, loss, reasons = [] }: Lesson, seat: Seat, { config, name }: Table): string {
+export function betterText(
+  { kept, best, aims, loss, reasons = [] }: Lesson,
+  seat: Seat,
+  { config, name }: Table,
+): string {
   if (!loss) return '';
   const move = moveText(config, best.actions, aims?.better);
   const better = text.value.study.betterIs({

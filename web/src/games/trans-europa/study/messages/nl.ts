@@ -87,7 +87,8 @@ export const nl: StudyMessages = {
         `${subject(who)} verloor ronde ${round} ondanks ${share} in beurt ${turn}.`,
       finish: ({ who, round, share }) =>
         `${subject(who)} verloor ronde ${round} helemaal op het eind, met ${share} vóór de laatste beurt.`,
-      never: ({ who, round, share }) => `${subject(who)} verloor ronde ${round} zonder ooit meer dan ${share} te hebben.`,
+      never: ({ who, round, share }) =>
+        `${subject(who)} verloor ronde ${round} zonder ooit meer dan ${share} te hebben.`,
       nothing: ({ who, round }) => `${subject(who)} verloor ronde ${round}; geen enkele beurt gaf de doorslag.`,
     },
     won: {
