@@ -13,12 +13,12 @@ const OUR_ENGINES = resolve(here, 'engines.ts');
 const oneGameMore: Plugin = {
   name: 'one-game-more',
   enforce: 'pre',
-  /** Whoever asks for the engines gets ours; ours gets the product's. */
+  /** Imports of the engines get ours; ours gets the product's. */
   async resolveId(source, importer, options) {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found?.id === ENGINES && importer !== OUR_ENGINES ? OUR_ENGINES : found;
   },
-  /** The list grows where it stands: in another file it would be wanted before the files it comes from have run. */
+  /** The list grows here: in another file it would be needed before the files it comes from have run. */
   transform(code, id) {
     if (id !== REGISTRY) return undefined;
     const grown = code.replace(/\[transEuropa\b/, '[transEuropa, numbers');

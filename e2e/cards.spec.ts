@@ -10,7 +10,7 @@ import { europaAt, openStored } from './stored-game.ts';
 
 /** The two cards that change the points table act on prestige only. */
 const POINT_CARDS: readonly number[] = [1, 2];
-/** With these, cities go from hand to hand by choice before anybody builds. */
+/** With these, cities go from hand to hand by choice before anyone builds. */
 const CHOICES: readonly string[] = ['drop-any', 'pass-one', 'extra-chain'];
 
 const tableWith = (card: SpecialCardNumber) => ({

@@ -53,7 +53,7 @@ test('a challenge: made, left and taken up, compared with the Director, passed o
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   const table = page.url();
   await page.goBack();
-  await page.getByRole('button', { name: 'Go on with round 1' }).click();
+  await page.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(page).toHaveURL(table);
   await page.reload();
   await finishRound(page);
@@ -91,7 +91,7 @@ test('a challenge: made, left and taken up, compared with the Director, passed o
 
 test('links that are no challenge, or were changed, say so', async ({ page }) => {
   await open(page, `challenge/${'A'.repeat(40)}`);
-  await expect(page.locator('.problem')).toContainText('no challenge');
+  await expect(page.locator('.problem')).toContainText('not a challenge');
   await makeChallenge(page);
   const link = page.getByRole('textbox', { name: 'Link to the challenge' });
   const code = /challenge\/(.+)$/.exec(await link.inputValue())![1]!;
@@ -108,5 +108,5 @@ test('links that are no challenge, or were changed, say so', async ({ page }) =>
       .replace(/=+$/, '');
   }, code);
   await page.goto(`./#/challenge/${forged}`);
-  await expect(page.locator('.problem')).toContainText('its seal no longer fits');
+  await expect(page.locator('.problem')).toContainText('its seal no longer matches');
 });

@@ -11,7 +11,7 @@ export const SEED = process.env['TEST_SEED'] ?? '1';
 /** Devices of one test are dealt different games. */
 const devices = new WeakMap<TestInfo, number>();
 
-/** See scripts/lib/seeded.js; a server with a database of its own draws as it always does. */
+/** See scripts/lib/seeded.js; a server with a separate database draws as usual. */
 export async function settleChance(context: BrowserContext): Promise<void> {
   if (SEED === FREE) return;
   const info = test.info();

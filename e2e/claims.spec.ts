@@ -83,7 +83,7 @@ test('[TE-CLAIM-4] the form says what claiming by hand means and whose cards a w
   const whose = page.getByRole('group', { name: 'A wrong claim opens' });
   await expect(whose).toHaveCount(0);
   await page.getByRole('switch', { name: /Claim by hand/ }).click();
-  await whose.getByRole('radio', { name: 'Everybody’s cards' }).check();
+  await whose.getByRole('radio', { name: 'All players’ cards' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.locator('.claim-note')).toBeVisible();

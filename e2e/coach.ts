@@ -10,14 +10,14 @@ export const card = (page: Page) => page.locator('.coach-card');
 /** By pointer, or by the keyboard alone, where a pointer could do it as well. */
 export type CoachHand = 'pointer' | 'keys';
 
-/** What the coach waits for, where to press for it, and what lies there. */
+/** What the coach waits for, where to press for it, and what is there. */
 type Waiting = {
   readonly step: string;
   readonly standing: string;
   readonly at: readonly [number, number];
-  /** There is only something to read. */
+  /** There is only text to read. */
   readonly isText: boolean;
-  /** What a pointer would press there is what the coach means: nothing lies over it. */
+  /** A pointer would press what the coach means: nothing covers it. */
   readonly isInReach: boolean;
 };
 
@@ -45,7 +45,7 @@ async function untilWaiting(page: Page): Promise<Waiting> {
   return (await found.jsonValue()) as Waiting;
 }
 
-/** Presses what the coach points at, or goes on where there is only something to read. */
+/** Presses what the coach points at, or continues if there is only text to read. */
 async function follow(page: Page, { at, isText, standing }: Waiting, hand: CoachHand): Promise<void> {
   if (hand === 'pointer') await page.mouse.click(...at);
   else {

@@ -100,13 +100,13 @@ test('bots are watched at any pace', async ({ page, context }) => {
   await setUp(page, { seats: Array.from({ length: 6 }, () => 'apprentice'), target: 1 });
   await expect.poll(() => sequenceOf(page)).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await page.getByRole('radio', { name: 'At once' }).check();
   const paused = await sequenceOf(page);
   // The page's own clock goes on: without the pause dozens of moves would be shown by then.
   await page.clock.runFor('00:30');
   expect(await sequenceOf(page)).toBe(paused);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await playToTheEnd(page);
   await expect(page.locator('.watch-bar')).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ export async function makeTable(device: Device, wish: TableWish): Promise<string
   const { page } = device;
   await visit(device, wish.game === undefined ? 'online/new' : `online/new/${wish.game}`);
   if (wish.clock !== undefined) await page.getByRole('radio', { name: wish.clock }).check();
-  if (wish.listed) await page.getByRole('radio', { name: 'Everybody' }).check();
+  if (wish.listed) await page.getByRole('radio', { name: 'Everyone' }).check();
   const rows = page.locator('.seat-row');
   await rows.first().waitFor();
   const first = await rows.count();
@@ -87,7 +87,7 @@ export async function makeTable(device: Device, wish: TableWish): Promise<string
   if (wish.target !== undefined) await page.getByLabel('Length of the scoring track').fill(String(wish.target));
   if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for everyone' })).toBeVisible();
   const at = await page.locator('html').getAttribute('data-at');
   return at!.replace('#/online/', '');
 }
@@ -97,7 +97,7 @@ export async function join(device: Device, id: string): Promise<void> {
   await visit(device, `online/${id}`);
   await device.page.getByLabel('Your name').fill(device.name);
   await device.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(device.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await expect(device.page.getByRole('heading', { name: 'Waiting for everyone' })).toBeVisible();
 }
 
 /** Everybody plays to the end of the game. */

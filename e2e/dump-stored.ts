@@ -109,7 +109,7 @@ async function bots(page: Page): Promise<ShownGame> {
   await setUp(page, { edition: 'ferry', seats: ['apprentice', 'conductor'], names: players });
   await expect.poll(() => sequenceOf(page)).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   return { players, state: 'running', moves: await sequenceOf(page) };
 }
 

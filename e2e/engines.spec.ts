@@ -79,7 +79,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const game = await trainsAtStep('call', {
         seats: ['human', 'conductor'],
         seed: 'a year in another engine',
-        // The licences are left to the person, whoever calls first.
+        // The person buys the licences, no matter who calls first.
         steer: (view, seat, legal) => (seat === 0 ? undefined : bonus(view, seat, legal)),
       });
       await visitor.keep(game);

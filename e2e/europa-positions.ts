@@ -37,6 +37,6 @@ export const lastTurn = ({ seats = PAIR, options, ...wish }: Wish = {}): Promise
     },
   });
 
-/** A game that is over, and whose end everybody has seen. */
+/** A game that is over, and whose end all players have seen. */
 export const finished = ({ seats = PAIR, options, ...wish }: Wish = {}): Promise<StoredGame<TransEuropa>> =>
   europaAt({ ...wish, seats, options: { ...SHORTEST, ...options }, isSeen: true });

@@ -23,8 +23,8 @@ async function untilSettled(page: Page): Promise<void> {
 }
 
 async function letAllGoOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Let bots go on' }).click();
-  await page.getByRole('button', { name: 'Let them go on' }).click();
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await page.getByRole('button', { name: 'Start the bots' }).click();
 }
 
 test.beforeEach(({ context }) => prefer(context));
@@ -39,7 +39,7 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   const games = page.url().replace(/#.*/, '#/games');
   await playOn(page).click();
   await expect(badge(page)).toHaveText('The game as played');
-  await expect(page.getByText('All hands are known').first()).toBeVisible();
+  await expect(page.getByText('All hands face up').first()).toBeVisible();
   const start = Number(await explore(page).getAttribute('data-move'));
 
   // Something else than was played: a branch.
@@ -72,12 +72,12 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   await list(page).click();
   await expect(page.locator('.explore-line')).toHaveCount(2);
   await expect(page.locator('.explore-line').last()).toContainText('won');
-  const compared = page.getByRole('group', { name: 'Game and branch compared' });
+  const compared = page.getByRole('group', { name: 'Compare game and branch' });
   await expect(compared.getByRole('rowheader', { name: 'Points left' })).toBeVisible();
   await expectAccessible(page, 'branches');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill('The northern way');
-  await page.getByRole('button', { name: 'Keep the name' }).click();
+  await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.locator('.explore-line').last()).toContainText('The northern way');
   await page.getByRole('button', { name: 'Copy a link with the branches' }).click();
   await expect(page.locator('.explore-done')).toContainText('Link copied');
@@ -125,11 +125,11 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
   await untilSettled(page);
 
   // One seat for the bots, the other by hand: they stop when it is asked.
-  await page.getByRole('button', { name: 'Let bots go on' }).focus();
+  await page.getByRole('button', { name: 'Let bots play' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('switch').first().focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Let them go on' }).focus();
+  await page.getByRole('button', { name: 'Start the bots' }).focus();
   await page.keyboard.press('Enter');
   await untilAskedAgain(page);
   await expectAccessible(page, 'a branch of the business game');

@@ -65,7 +65,7 @@ keeping('after the first load everything works without a network', async ({ page
   await expect(page.locator('.coach')).toBeVisible();
   // The puzzles of the day follow from the date alone; the game that is over is counted beside the page.
   await open(page, 'puzzles/trans-europa');
-  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest network');
   await open(page, 'puzzles/trains-of-europe');
   await expect(page.locator('.tz-options button')).toHaveCount(4);
   await open(page, 'insight/trans-europa');
@@ -167,7 +167,7 @@ test('a finished game travels in its link to a device that has never seen it', a
       .at(-1)!,
   );
   // The same for a camera: the picture is there, with squares that a camera can read.
-  await page.getByRole('button', { name: 'Show the game to a camera' }).click();
+  await page.getByRole('button', { name: 'Show a QR code' }).click();
   const squares = page.getByRole('dialog').locator('svg.qr');
   await expect(squares).toBeVisible();
   const square = (svg: SVGSVGElement): number => svg.clientWidth / svg.viewBox.baseVal.width;
@@ -212,7 +212,7 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
   await page.locator('input[type=file]').setInputFiles(path);
   const restored = page.getByRole('dialog', { name: 'Everything is back' });
   await expect(restored).toContainText('2 games added');
-  await restored.getByRole('button', { name: 'Load the page again' }).click();
+  await restored.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('.game-row')).toHaveCount(2);
 });
 
@@ -273,7 +273,7 @@ test('a file that cannot be kept is refused, not half kept', async ({ page }, in
   const path = info.outputPath('game.json');
   await download.saveAs(path);
   await page.locator('input[type=file]').setInputFiles(path);
-  await expect(page.getByRole('dialog')).toContainText('no room left');
+  await expect(page.getByRole('dialog')).toContainText('no space left');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('.game-row')).toHaveCount(1);
@@ -298,7 +298,7 @@ test('a record that makes no sense is a line of its own, to be saved or deleted'
   const odd = page.locator('.games-line[data-damaged]');
   await expect(odd).toHaveCount(3);
   await expect(page.locator('.game-row')).toHaveCount(1);
-  const download = await savedBy(page, odd.first().getByRole('button', { name: 'Save what is left' }));
+  const download = await savedBy(page, odd.first().getByRole('button', { name: 'Save the rest' }));
   expect(download.suggestedFilename()).toContain('branchline-');
   await odd.first().getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
@@ -349,7 +349,7 @@ test('a damaged saved game is reported and offered for download; others stay', a
   );
   await page.goto(damaged);
   await expect(page.getByRole('heading', { name: 'This game cannot be read.' })).toBeVisible();
-  const download = await savedBy(page, page.getByRole('button', { name: 'Save what is left' }));
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save the rest' }));
   expect(download.suggestedFilename()).toContain(id);
   await open(page, `table/${healthy.id}`);
   await playToOwnTurn(page);

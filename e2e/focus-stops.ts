@@ -1,10 +1,10 @@
-// Walks over everything that can take the focus, and asks the browser whether it is seen there and lies under nothing.
+// Visits every element that can take the focus, and asks the browser whether it is visible there and not covered.
 
 /// <reference lib="dom" />
 
 import type { Page } from '@playwright/test';
 
-/** What took the focus and could not be pressed where it stands, as a person would name it. */
+/** What took the focus and could not be pressed at its place, as a person would name it. */
 export const coveredStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';

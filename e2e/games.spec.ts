@@ -156,11 +156,11 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved.');
     return readFile(await download.path());
   };
-  const picture = await saved('Picture of the map', /\.png$/);
+  const picture = await saved('Picture of the board', /\.png$/);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   // Land, net and names: an empty sheet of this size has a few thousand bytes.
   expect(picture.length).toBeGreaterThan(100_000);
-  const drawing = (await saved('Drawing of the map', /\.svg$/)).toString();
+  const drawing = (await saved('Drawing of the board', /\.svg$/)).toString();
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).toContain('Zoë');
   // Beside each name stands the sign of its player; nested drawings are nothing else.

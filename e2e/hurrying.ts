@@ -1,5 +1,5 @@
 // Playing where the game is only the way to what a test is about: the page presses its own buttons, without a pointer that
-// is moved there and looks what lies below it.
+// is moved there and finds what is below it.
 
 /// <reference lib="dom" />
 
@@ -31,7 +31,7 @@ const setOpacity = (page: Page, opacity: string): Promise<string> =>
 
 /**
  * Plays unseen, for painting is most of the work of a game. Everything is where it is, and pointer and keys find it there;
- * whoever looks at colours or takes a picture does so before or after.
+ * tests that check colours or take a picture do so before or after.
  */
 export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> {
   const before = await setOpacity(page, '0');
@@ -40,7 +40,7 @@ export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** Pages of this browser are unseen from their first element on, until somebody wants to see them. */
+/** Pages of this browser are transparent from their first element on, until a test makes them opaque. */
 export async function beUnseen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const hide = (_: unknown, observer?: MutationObserver): void => {
@@ -53,7 +53,7 @@ export async function beUnseen(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Answers `false` where there is nothing to press with these; then nothing has happened. */
+/** Answers `false` if there is nothing to press with these; then nothing has happened. */
 export const pressInPage = (page: Page, presses: Presses): Promise<boolean> => page.evaluate(pressAll, presses);
 
 /** Runs in the page. */

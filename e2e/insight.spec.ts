@@ -26,7 +26,7 @@ test('from the own record to starts, shared tracks and colours, by edition', asy
   await page.getByRole('link', { name: 'See how you play' }).click();
   await untilCounted(page);
   await expect(page.locator('.insight-sums')).toContainText('3 games');
-  for (const title of ['Where you start', 'Tracks shared', 'Points lost, by colour', 'Typical mistakes'])
+  for (const title of ['Where you start', 'Shared tracks', 'Points lost, by colour', 'Typical mistakes'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   // Five regions of each of the three boards, as far as they were dealt.
   await page.getByLabel('Which games').selectOption({ label: 'Europe · Classic (1)' });
@@ -49,7 +49,7 @@ test('a review from here with the keyboard: accuracy, mistakes, and one of them 
   await untilCounted(page);
   await expect(page.locator('.insight-examples a').first()).toHaveAttribute('href', /#\/review\/\w+\/\d+$/);
 
-  await page.getByRole('button', { name: /^Train with/ }).press('Enter');
+  await page.getByRole('button', { name: /^Practise \d+ position/ }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Your mistakes' })).toBeChecked();
   await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
   await expect(page.locator('.puzzle-verdict')).toBeVisible();

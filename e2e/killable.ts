@@ -39,7 +39,7 @@ function endGroup({ pid }: ChildProcess): void {
 
 export async function launch(profile: string, baseURL: string): Promise<Killable> {
   const path = config.use?.launchOptions?.executablePath ?? chromium.executablePath();
-  // A group of its own: helpers of the browser die with it.
+  // A separate process group: helpers of the browser end with it.
   const child = spawn(path, args(profile), { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<void>((resolve) => {
     child.once('close', () => resolve());

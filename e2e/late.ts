@@ -26,7 +26,7 @@ export async function holdBack(context: BrowserContext): Promise<void> {
     window.setTimeout = ((act: TimerHandler, time = 0, ...rest: unknown[]) =>
       after(act, time + now(), ...rest)) as typeof window.setTimeout;
 
-    // Numbers of their own below zero, for a frame that is held back has none yet.
+    // Separate numbers below zero, because a frame that is held back has none yet.
     const held = new Map<number, number>();
     let count = 0;
     window.requestAnimationFrame = (act) => {

@@ -7,7 +7,7 @@ import { confirm, playToOwnTurn, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 import { openStored } from './stored-game.ts';
 
-/** Every test has a table of its own: one page serves them all. */
+/** Every test has a separate table; one page serves them all. */
 const shared = sharedPage();
 const { test } = shared;
 
@@ -54,7 +54,7 @@ test('a line is planned by a click, dropped by another, and only laid when confi
 test('a far city is reached by a route over several turns', async () => {
   const page = shared.page();
   // On this board the farthest city is at least six tracks away, whatever is dealt and whatever the bot lays first: own
-  // two and two more of the bot leave something to do.
+  // two and two more of the bot leave tracks to lay.
   await setUp(page, { board: 'USA', seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const tickets = page.locator('.tickets .ticket:not([data-linked])');

@@ -6,7 +6,7 @@ export type Spot = { readonly x: number; readonly y: number };
 
 /**
  * Middles of all pieces of the paths that match, where no panel covers them, in window coordinates. There is always one
- * where a test looks for them; they hold as long as the board lies still.
+ * where a test looks for them; they are valid as long as the board does not move.
  */
 async function spotsOf(page: Page, selector: string): Promise<Spot[]> {
   const found = await page.waitForFunction(freeSpots, selector);
@@ -48,7 +48,7 @@ export const legalSingles = (page: Page): Promise<Spot[]> =>
 export const legalJunctions = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-places .b-place-halo');
 export const allSingles = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-lattice .b-single');
 
-/** Cities that something lies over, by what it is. */
+/** Covered cities, with what covers them. */
 export const coveredCities = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGGElement>('.b-cities > g')].flatMap((disc) => {

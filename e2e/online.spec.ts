@@ -69,7 +69,7 @@ test.describe('a table by link', () => {
     await join(tomas, id);
     await visit(vera, `online/${id}`);
     await expect(vera.page.getByText('All seats are taken. You can watch.')).toBeVisible();
-    await vera.page.getByRole('button', { name: 'Only watch' }).click();
+    await vera.page.getByRole('button', { name: 'Just watch' }).click();
     await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
 
     await playUntilOne([lena, tomas], (moment, device) => device === lena && isBuilding(moment));
@@ -107,7 +107,7 @@ test.describe('a table by link', () => {
     await expect(vera.page.getByRole('heading', { name: 'Lena invites you' })).toBeVisible();
     await vera.page.getByLabel('Your name').fill(' ');
     await vera.page.getByRole('button', { name: 'Sit down' }).click();
-    await expect(vera.page.getByRole('alert').filter({ hasText: 'Tell the others your name first.' })).toBeVisible();
+    await expect(vera.page.getByRole('alert').filter({ hasText: 'Enter your name first.' })).toBeVisible();
     // Invisible characters are no name either.
     await vera.page.getByLabel('Your name').fill('\u200d\u3164');
     await vera.page.getByRole('button', { name: 'Sit down' }).click();
@@ -163,7 +163,7 @@ test.describe('a table by link', () => {
     await expect(lena.page.locator('.problem').filter({ hasText: why })).toBeVisible();
     await visit(lena, `online/${id}`);
     await lena.page.getByRole('button', { name: 'Close the table' }).click();
-    await expect(lena.page.getByText('The table is removed for everybody')).toBeVisible();
+    await expect(lena.page.getByText('The table and its chat are removed for everyone')).toBeVisible();
     await expectAccessible(lena.page, 'closing a table');
     await lena.page.getByRole('button', { name: 'Yes' }).click();
     for (const { page } of [lena, tomas]) {
@@ -209,7 +209,7 @@ async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
 async function throughAKilledServer(server: Server, lena: Device): Promise<void> {
   const before = await sequenceOf(lena.page);
   await server.kill();
-  await expect(lena.page.getByText('Reconnecting …')).toBeVisible();
+  await expect(lena.page.getByText('Reconnecting…')).toBeVisible();
   await server.restart();
   await expect(lena.page.locator('.online-table')).toHaveAttribute('data-line', 'open');
   expect(await sequenceOf(lena.page)).toBeGreaterThanOrEqual(before);
@@ -220,8 +220,8 @@ type Three = { readonly lena: Device; readonly tomas: Device; readonly vera: Dev
 /** The deal is checked in the browser, a move can be linked to, and the same people play again. */
 async function afterTheGame(id: string, { lena, tomas, vera }: Three): Promise<void> {
   for (const [{ page }, sentence] of [
-    [lena, 'The number of this device is among them'],
-    [vera, 'As a spectator you have no number of your own in it'],
+    [lena, 'This device’s number is one of them'],
+    [vera, 'As a spectator you have no number in it'],
   ] as const) {
     await page.getByRole('button', { name: 'After the game' }).click();
     await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
@@ -242,7 +242,7 @@ async function afterTheGame(id: string, { lena, tomas, vera }: Three): Promise<v
   await expect(linked.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Move 1 /);
   await expectSound([linked]);
   await lena.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-  await expect(lena.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await expect(lena.page.getByRole('heading', { name: 'Waiting for everyone' })).toBeVisible();
   await tomas.page.getByRole('button', { name: 'To the next game' }).click();
   await tomas.page.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
   await expect(tomas.page.getByText('Seats ready: 2 of 2')).toBeVisible();
@@ -265,7 +265,7 @@ test.describe('more tables by link', () => {
     await playUntil(lena.page, isBuilding);
     const before = await sequenceOf(lena.page);
     await lena.page.getByRole('button', { name: 'Menu' }).click();
-    await lena.page.getByRole('button', { name: 'Play on with friends' }).click();
+    await lena.page.getByRole('button', { name: 'Continue with friends' }).click();
     await expect(lena.page.getByText('It will be a friendly game')).toBeVisible();
     await expectAccessible(lena.page, 'taking a game online');
     await lena.page.getByRole('button', { name: 'Make the table' }).click();
@@ -441,7 +441,7 @@ async function makeShortTable({ page, name }: Device, url: string): Promise<stri
 /** One says something, the other finds it, mutes that person, hears it again, and mutes the chat. */
 async function talk(one: Device, other: Device): Promise<void> {
   await one.page.getByRole('button', { name: 'Chat' }).click();
-  await one.page.getByLabel('Say something').fill('Good luck!');
+  await one.page.getByLabel('Write a message').fill('Good luck!');
   await one.page.keyboard.press('Enter');
   await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
   await one.page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// Trans Europa under a finger: the map lies still while one plays, arrows lead to cities out of sight.
+// Trans Europa under a finger: the map does not move during play, arrows lead to cities out of sight.
 
 import { ownTurn } from './europa-positions.ts';
 import { legalJunctions, legalSingles } from './map.ts';
@@ -9,7 +9,7 @@ import { europaAt, openStored } from './stored-game.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ context }) => prefer(context));
 
-/** Where the board lies, once it lies still. */
+/** The position of the board once it is at rest. */
 async function lie(page: Page): Promise<string> {
   await untilComplete(page);
   return page.locator('.b-lattice').evaluate((lattice) => {

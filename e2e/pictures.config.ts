@@ -1,4 +1,4 @@
-// What is made from the built page: pictures, measurements, a dump of its storage; not part of the tests.
+// Made from the built page: pictures, measurements, a dump of its storage; not part of the tests.
 //   npx playwright test -c e2e/pictures.config.ts screens    writes .cache/screens/, and what README shows of it to docs/screens/
 //   npx playwright test -c e2e/pictures.config.ts measure    prints the numbers of docs/web-performance.md
 //   npx playwright test -c e2e/pictures.config.ts compare    sets another build beside this one, see compare.ts

@@ -1,4 +1,4 @@
-// Whoever comes back to a screen finds it as it was left, and nothing that was said elsewhere.
+// A player who returns to a screen finds it as before, without messages of other screens.
 
 import { finished, ownTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete } from './page.ts';

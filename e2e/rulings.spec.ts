@@ -94,7 +94,7 @@ test('people who share a device take back and give up only if all agree', async 
   await step(page);
   expect(await actingOf(page)).not.toBe(first);
   await fromMenu(page, 'Take back');
-  await expect(page.getByRole('dialog')).toContainText('Everybody here has to agree: Ada and Ben.');
+  await expect(page.getByRole('dialog')).toContainText('All players here must agree: Ada and Ben.');
   await item(page, 'We all agree').click();
   // The turn is the first one's again, who has to take the device.
   await expect(page.locator('.curtain')).toBeVisible();
@@ -108,7 +108,7 @@ test('people who share a device take back and give up only if all agree', async 
 
 test('in a lesson a turn is taken back', async ({ page }) => {
   await open(page, 'learn/4');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const back = page.getByRole('button', { name: 'Take back' });
   await expect(back).toBeHidden();
   const [spot] = await legalSingles(page);

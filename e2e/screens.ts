@@ -9,7 +9,7 @@ import { setUp } from './setting-up.ts';
 import { ruinUntil, setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
 
 const ALL = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
-/** The only pictures that are kept: every other one is made again when somebody wants to look at it. */
+/** The only pictures that are kept: every other one is made again on demand. */
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SHOWN = new Set(['table-desktop-light', 'trains-fair-desktop-light']);
 const THEMES = ['light', 'dark'] as const;
@@ -50,7 +50,7 @@ async function take(page: Page, screen: string, shape: Shape): Promise<void> {
 /** One step of the business game in each other language. */
 const ELSEWHERE = { de: 'call', fr: 'fair', nl: 'licences', pl: 'contracts' } as const;
 
-/** The table as somebody with another language sees it; the page is left in English. */
+/** The table as a player with another language sees it; afterwards the page is in English again. */
 async function takeIn(page: Page, language: keyof typeof ELSEWHERE, shape: Shape): Promise<void> {
   const speak = async (spoken: string): Promise<void> => {
     await page.evaluate((to) => {
@@ -133,7 +133,7 @@ for (const shape of ['desktop', 'phone'] as const) {
       await page.locator('.coach-on').click();
       await expect(page.locator('.coach-card')).toHaveAttribute('data-step', 'meeting');
       await take(page, 'trains-learn', shape);
-      // The Development Bonus asks nothing of anybody; the coach stops there to explain it.
+      // The Development Bonus asks nothing of anyone; the coach stops there to explain it.
       await followUntil(page, 'bonus');
       await take(page, 'trains-bonus', shape);
       await setUpTrains(page, { seats: ['human', 'human', 'conductor'], variants: ['Hidden cash'] });

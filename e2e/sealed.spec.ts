@@ -1,4 +1,4 @@
-// What lies in the browser's stores while a game runs: neither its seed nor anybody's cards can be read there.
+// What the browser's storage contains while a game runs: neither its seed nor any player's cards are readable.
 
 import { readFile } from 'node:fs/promises';
 import { beUnseen } from './hurrying.ts';

@@ -1,4 +1,4 @@
-// What each device was told over its sockets, searched for what only others may know.
+// Searches the messages to each device for secrets of the others.
 
 import { expect } from '@playwright/test';
 import type { Device } from './devices.ts';
@@ -15,7 +15,7 @@ export async function fileOf(url: string, id: string): Promise<File> {
   return (await response.json()) as File;
 }
 
-/** Neither the seed nor anybody else's number was ever on the wire to this device. */
+/** Neither the seed nor anyone else's number was ever on the wire to this device. */
 export function expectNoNumbers({ heard }: Device, { seed, entropy }: File): void {
   const all = heard.join('\n');
   expect(all).not.toContain(seed);

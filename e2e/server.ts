@@ -1,4 +1,4 @@
-// A real server with its database in a folder of its own, for tests with several devices. It can be killed and comes back.
+// A real server with its database in a separate folder, for tests with several devices. It can be killed and comes back.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ export type Server = {
   readonly url: string;
   /** As a power cut would end it. */
   kill(): Promise<void>;
-  /** As whoever runs it would end it. */
+  /** As its operator would end it. */
   stop(): Promise<void>;
   /** On the same port, with the same database; with other settings, where some are given. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;

@@ -1,4 +1,4 @@
-// The home page stands still while its faces arrive late, on a phone.
+// The home page does not move while its fonts arrive late, on a phone.
 
 /// <reference lib="dom" />
 

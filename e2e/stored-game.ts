@@ -1,6 +1,6 @@
 // Games that are already under way, or over, when the page opens them: a test that is about a late position does not play
 // to it through the page. The engine plays the game here, by its rules and with its bots, which takes milliseconds. It is
-// then put into the browser as an earlier build left its games there: readable. The page takes it from the shelf, seals it,
+// then put into the browser as an earlier build left its games there: readable. The page takes it from the store, seals it,
 // and goes on with it as with any other game, with its people, its bots and its seed.
 //
 //   const { id } = await openStored(page, trainsAt({
@@ -30,7 +30,7 @@ export type Position<T extends GameTypes> = {
   readonly state: T['State'];
   /** The seats that are asked now; nobody once the game is over. */
   readonly asked: readonly Seat[];
-  /** What everybody saw of the last move and of what chance did after it. */
+  /** What all viewers saw of the last move and of the chance moves after it. */
   readonly events: readonly T['Event'][];
   /** How many entries the log has. */
   readonly sequence: number;
@@ -50,11 +50,11 @@ export type WantedTable = {
 export type WantedGame<T extends GameTypes> = WantedTable & {
   /** The first position like this is opened; without it the game is over. */
   readonly until?: (position: Position<T>) => boolean;
-  /** What a seat does; where nothing is said, everybody plays like a Conductor up to there, who needs no time to think. */
+  /** What a seat does. By default all seats play like a Conductor up to there, which needs no time to think. */
   readonly steer?: (view: T['View'], seat: Seat, legal: () => readonly T['Action'][]) => T['Action'] | undefined;
   /** People have seen all of it: the end of a round, of a year or of the game does not wait for them to go on. */
   readonly isSeen?: boolean;
-  /** A seed of its own, so that several tests open the same game. */
+  /** A fixed seed, so that several tests open the same game. */
   readonly seed?: string;
 };
 
@@ -67,7 +67,7 @@ export type StoredGame<T extends GameTypes = GameTypes> = {
 
 type Engine = typeof trainsEngine;
 
-/** The page stops here until somebody goes on. */
+/** The page stops here until a player continues. */
 type Stops = (event: GameTypes['Event']) => boolean;
 
 const stopsTrains: Stops = (event) => {

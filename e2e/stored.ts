@@ -1,4 +1,4 @@
-// What an earlier build of the page left in a browser, and browsers that start with it.
+// Storage that an earlier build of the page left in a browser, and browsers that start with it.
 
 import { readFileSync } from 'node:fs';
 import { test } from './page.ts';
@@ -11,9 +11,9 @@ export type ShownGame = {
   readonly moves: number;
   /** What the table asks for when it is opened; a table of bots asks for nothing. */
   readonly asks?: 'act' | 'curtain' | 'round';
-  /** How many tracks whoever acts has planned, on the way to the last city still open. */
+  /** How many tracks the acting seat has planned, on the way to the last city still open. */
   readonly planned?: number;
-  /** Everybody's score after the last move. */
+  /** All scores after the last move. */
   readonly scores?: readonly string[];
 };
 

@@ -62,19 +62,19 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
   await expect(page.locator('.tv-accuracy')).toContainText('Accuracy 83%');
   await page.getByRole('radio', { name: /^B/ }).check();
   await expect(page.locator('.tv-costly h2')).toContainText('Turning points of B');
-  await expect(page.locator('.review-line')).toContainText('B won because A slipped in year 5');
+  await expect(page.locator('.review-line')).toContainText('B won because of a mistake by A in year 5');
 
   // With the keyboard alone: along the curve, and from one turning point to the next.
-  const curve = page.getByRole('slider', { name: 'Chance to win' });
+  const curve = page.getByRole('slider', { name: 'Winning chance' });
   await curve.focus();
   await page.keyboard.press('Home');
-  await expect(curve).toHaveAttribute('aria-valuetext', 'Beginning of year 1');
+  await expect(curve).toHaveAttribute('aria-valuetext', 'Start of year 1');
   await page.keyboard.press('ArrowRight');
-  await expect(curve).toHaveAttribute('aria-valuetext', 'Year 1, after the phase On-site Meeting');
+  await expect(curve).toHaveAttribute('aria-valuetext', 'Year 1, after On-site Meeting');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.locator('.tv-point[aria-current]')).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Points at the end' }).check();
-  await expect(page.getByRole('slider', { name: 'Points at the end' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Final points' }).check();
+  await expect(page.getByRole('slider', { name: 'Final points' })).toBeVisible();
   await expectAccessible(page, 'review of companies');
 
   await page.getByRole('button', { name: 'As a table' }).click();
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(review(page)).toHaveAttribute('data-work', 'stopped');
     await expect(page.getByRole('link', { name: 'Play on from here' })).toBeVisible();
     await expectAccessible(page, 'review of companies on a phone');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);
   });
 });

@@ -85,7 +85,7 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   for (const isNew of [true, false]) {
     // Bots play a new branch to its end, which may take them a moment only; one that is there already is just shown.
     const going = isNew ? untilSeen(page, areBotsGoingOn) : undefined;
-    await page.getByRole('button', { name: 'Play out the better choice' }).click();
+    await page.getByRole('button', { name: 'Try the better turn' }).click();
     await going;
     await expect(page.locator('.explore-badge')).toHaveText('Branch');
     await expect(page.locator('.explore-list')).toHaveText('Branches 1');
@@ -93,7 +93,7 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect(page.getByText('Turning point 1 of')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Play on as played' }).click();
+  await page.getByRole('link', { name: 'Continue as played' }).click();
   await expect(page.locator('.explore-badge')).toHaveText('The game as played');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.getByText('Turning point 1 of')).toBeVisible();
@@ -113,10 +113,10 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   // The other judgement has other figures.
   const words = page.locator('.review-words');
   const told = await words.textContent();
-  await page.getByLabel('Judged by').selectOption('open');
+  await page.getByLabel('Based on').selectOption('open');
   await expect(words).not.toHaveText(told!);
   await page.getByRole('button', { name: 'As a table' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Gave away' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
   await page.getByRole('button', { name: 'As a curve' }).click();
   await expectAccessible(page, 'review');
 
@@ -170,7 +170,7 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await openReview(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(review(page)).toHaveAttribute('data-work', 'stopped');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await untilFirstLook(page);
 });
 
@@ -339,15 +339,15 @@ test('puzzles: each kind solved and failed on the map, with reasons; the rating 
 }) => {
   await open(page, '');
   await page.locator('[data-game=trans-europa]').getByRole('link', { name: 'Puzzles' }).click();
-  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest network');
   await expect(page.locator('.calendar-grid [aria-current]')).toHaveCount(1);
   await expect(page.locator('.puzzle-rating')).toHaveText(BEGINNER);
   await expectAccessible(page, 'puzzles of the day');
   // An older day, of another month.
-  await page.getByRole('button', { name: 'Month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await page.locator('.calendar-grid button').first().click();
   await expect(page.locator('.calendar-grid button').first()).toHaveAttribute('aria-current', 'date');
-  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest network');
 
   const kinds = [
     ['turn', 'Two tracks', 'keys'],
@@ -358,12 +358,12 @@ test('puzzles: each kind solved and failed on the map, with reasons; the rating 
     await page.getByRole('radio', { name }).first().check();
     await expect(page.locator('.puzzle-question h2')).toHaveText(name);
     await answer(page, kind, { right: false, by: 'mouse' });
-    await expect(page.locator('.puzzle-verdict small')).toContainText('for missing level');
+    await expect(page.locator('.puzzle-verdict small')).toContainText('not solved');
     if (kind !== 'whose') {
       // Why: both moves with their chances, then one of them played out.
       await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
       await page.getByRole('radio', { name: 'After the best' }).check();
-      await expect(page.locator('.puzzle-why')).toContainText('tracks missing at the end');
+      await expect(page.locator('.puzzle-why')).toContainText('Tracks missing after bots');
     }
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
@@ -422,7 +422,7 @@ test('a net with the keyboard alone given up: the answer is shown and kept; line
   await page.keyboard.press('Backspace');
   await expect(page.locator('.puzzle-cost')).toContainText('0 tracks');
   await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
-  await expect(page.locator('.puzzle-verdict')).toContainText('The best net has');
+  await expect(page.locator('.puzzle-verdict')).toContainText('The cheapest network takes');
   await expect(page.locator('.b-route-better')).toHaveCount(1);
   const lines = await answeredLines(page);
   await page.reload();
@@ -449,7 +449,7 @@ test('reading the table with the keyboard: five cities marked, scored beside the
     await region.locator('.trainer-chip').first().press('Enter');
   await expectAccessible(page, 'reading the table');
   await check.press('Enter');
-  await expect(page.locator('.trainer-score')).toContainText(/Reader \d of 5 right/);
+  await expect(page.locator('.trainer-score')).toContainText(/Bot analysis \d of 5 right/);
   // All five true cities are shown, whatever was marked.
   await expect(page.locator('.trainer-chip[data-right]')).toHaveCount(5);
   await page.getByRole('button', { name: 'Next position' }).press('Enter');

@@ -291,7 +291,7 @@ test.describe('one page, a table of its own each', () => {
   shared.test('a lesson answers what the player did instead', async () => {
     const page = shared.page();
     await open(page, 'learn/4');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const [spot] = await legalSingles(page);
     await page.mouse.click(spot!.x, spot!.y);
     await confirmButton(page).click();

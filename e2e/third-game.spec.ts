@@ -94,8 +94,8 @@ test('a third game is set up, played, stored, replayed and imported like any oth
   await expect(page.locator('.explore-badge')).toHaveText('The game as played');
   await page.locator('.numbers-go-on').click();
   await expect(page.locator('.numbers-action').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Let bots go on' }).click();
-  await page.getByRole('button', { name: 'Let them go on' }).click();
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await page.getByRole('button', { name: 'Start the bots' }).click();
   await expect(page.locator('.numbers-table h1')).toHaveText('over');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('.numbers-replay')).toBeVisible();
@@ -144,7 +144,7 @@ test('what the table rules asks nothing of a third game: a turn that stands, and
   await page.getByRole('button', { name: 'Go on' }).click();
   // Since the bet the other one's has come up.
   await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Something hidden has come up since then, so the turn stands.')).toBeVisible();
+  await expect(page.getByText('Something hidden has been revealed since, so the turn is final.')).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('.numbers-table h1')).toHaveText('over');

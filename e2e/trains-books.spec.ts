@@ -95,12 +95,12 @@ test.describe('books by hand', () => {
     const found = page.locator('.toe-found li').first();
     await expect(found).toContainText(`+${TOO_MUCH / 1000}k booked`);
     await found.locator('button').click();
-    await expect(page.getByRole('dialog')).toContainText('Profit a year');
+    await expect(page.getByRole('dialog')).toContainText('Annual profit');
   });
 
   test('[TOE-BOOK-7] the last check of the books is told with the evaluation', async () => {
     const page = shared.page();
     await openStored(page, trainsAt({ ...TABLE, steer: untidy }));
-    await expect(page.locator('.toe-evaluation .toe-found')).toContainText('Last check of the books');
+    await expect(page.locator('.toe-evaluation .toe-found')).toContainText('Final check of the books');
   });
 });

@@ -36,7 +36,7 @@ test.describe('a company that cannot pay', () => {
     const page = shared.page();
     await openStored(page, trainsAt({ ...TABLE, until: isSettled('forgiven') }));
     await expect(page.locator('.toe-statement tr.me')).toContainText('Marked');
-    await expect(page.locator('.toe-statement .toe-note')).toContainText('forgiven, once');
+    await expect(page.locator('.toe-statement .toe-note')).toContainText('written off, once only');
     // A loss has its sign and is hatched in ink, whatever the company's colour is.
     await expect(page.locator('.toe-statement tr.me .neg').first()).toHaveText(/^−\d+k$/);
     const inks = await page.locator('.toe-statement tr.me').evaluate((row) => {

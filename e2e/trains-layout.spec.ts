@@ -125,7 +125,7 @@ test('in languages with long words no fact, price or name is cut off or covered'
   await page.reload();
 });
 
-/** Whether all of something is seen where it stands, without scrolling and under nothing. */
+/** Whether all of an element is visible at its place, without scrolling and not covered. */
 const isWhole = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((element) => {
     const { left, right, top, bottom, height } = element.getBoundingClientRect();

@@ -88,8 +88,8 @@ test.describe('the rules', () => {
     await expect(page.locator('#rules-evaluation')).toBeInViewport();
     await expect(page.locator('.tmap-plate').first()).toBeAttached();
 
-    await page.getByRole('searchbox').fill('blind');
-    await expect(page.locator('.rules-hit').first()).toContainText('A blind contract');
+    await page.getByRole('searchbox').fill('face-down');
+    await expect(page.locator('.rules-hit').first()).toContainText('A face-down contract');
     await page.locator('.rules-hit').first().click();
     await expect(page.locator('#rules-blind-contract')).toBeInViewport();
   });

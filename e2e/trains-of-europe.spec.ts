@@ -157,7 +157,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
   {
     wish: {
       seats: ['human', 'conductor', 'conductor', 'conductor'],
-      variants: ['Assign in turn', 'Fixed bid steps', 'Forgiven once per game', 'Licences come free'],
+      variants: ['Assign in turn', 'Fixed bid steps', 'Written off once per game', 'Licences are released'],
       target: 3,
     },
     options: {
@@ -238,7 +238,7 @@ test.describe('variants', () => {
     const page = shared.page();
     const options = { offersInTurn: true };
     await openStored(page, trainsAtStep('offers', { seats: ['human', 'conductor', 'conductor'], options }));
-    await expect(page.locator('.toe-ask')).toHaveText('Offers are made in turn, for all to see.');
+    await expect(page.locator('.toe-ask')).toHaveText('Companies offer in turn, openly.');
     await stepOn(page, await untilAskedAgain(page));
   });
 
@@ -560,18 +560,15 @@ test.describe('at a pace people can follow', () => {
   });
 
   test('a watcher may ask a bot why', async ({ page }) => {
-    // Pressed as soon as there is something to ask: a year ends quickly.
+    // Pressed whenever there is something to ask: a year ends quickly.
     await page.addInitScript(() => {
       const pressing = new MutationObserver(() => {
-        const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
-        if (!pause || !document.querySelector('.tt-why')) return;
-        pressing.disconnect();
-        pause.click();
+        if (document.querySelector('.tt-why')) document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
       });
       pressing.observe(document, { subtree: true, childList: true });
     });
     await openStored(page, trainsAt({ seats: ['conductor', 'conductor'], until: ({ sequence }) => sequence > 10 }));
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.locator('.tt-why').click();
     await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
   });

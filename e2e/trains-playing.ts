@@ -63,7 +63,7 @@ const ENDS: Readonly<Record<string, string>> = {
   bidding: 'Pass',
   propose: 'Propose nothing',
   books: 'Book',
-  audits: 'Audit nobody',
+  audits: 'Audit no one',
   vote: 'Refuse',
   'offer-contracts': 'Offer none',
 };

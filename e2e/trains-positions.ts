@@ -12,7 +12,7 @@ import { trainsAt, type Position, type StoredGame, type WantedGame } from './sto
 type Wanted = WantedGame<TrainsOfEurope>;
 type Steer = NonNullable<Wanted['steer']>;
 
-/** Whoever is to call a phase calls this one, where it can still be called. */
+/** The next caller calls this phase if it can still be called. */
 export const calling =
   (phase: Phase): Steer =>
   ({ public: { stage } }, _seat, legal) =>
@@ -89,7 +89,7 @@ export const trainsAtYearEnd = (year: number, wanted: Wish): Promise<StoredGame<
     until: ({ events }) => events.some((event) => event.kind === 'year' && event.year === year + 1),
   });
 
-/** Somebody has reached the target, so that this year is the last one; the first seat is asked. */
+/** A company has reached the target, so this year is the last one; the first seat is asked. */
 const isLastYear = ({ state: { config, public: open }, asked }: Position<TrainsOfEurope>): boolean =>
   isTargetReached(config.options, open) && asked.includes(0);
 

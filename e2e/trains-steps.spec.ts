@@ -10,7 +10,7 @@ import { trainsAtStep, trainsAtYearEnd, type Step } from './trains-positions.ts'
 
 const BY_HAND: readonly Step[] = ['books', 'audits'];
 const STEPS = ['call', ...Object.keys(PHASE_OF), ...BY_HAND] as Step[];
-/** In the third year companies have something to show. */
+/** In the third year companies have contracts and vehicles. */
 const TABLE = { seats: ['human', 'conductor', 'conductor'], from: 3 };
 
 const tableFor = (step: Step) => (BY_HAND.includes(step) ? { ...TABLE, options: { manualBooks: true } } : TABLE);
@@ -22,7 +22,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** What can take the focus is seen and lies under nothing, in windows of all sizes and with each tab in front. */
+/** Every element that can take the focus is visible and not covered, in windows of all sizes and with each tab in front. */
 async function expectReachable(page: Page): Promise<void> {
   const walk = async (tab: string, sizes: readonly (readonly [number, number])[]): Promise<void> => {
     for (const [width, height] of sizes)

@@ -14,7 +14,7 @@ async function openGame(page: Page, game: ShownGame): Promise<void> {
     .click();
 }
 
-/** The plan of whoever acts now leads to the last open city, as it did. */
+/** The acting player's plan leads to the last open city, as before. */
 async function expectPlan(page: Page, { planned }: ShownGame): Promise<void> {
   if (planned === undefined) return;
   await expect(page.locator('.plan-track')).toHaveCount(planned);
@@ -44,7 +44,7 @@ function opensAll(version: number, { whole }: { readonly whole: boolean }): void
       await openGame(page, game);
       const { kind, sequence } = await untilAsked(page);
       expect({ kind, sequence }).toEqual({ kind: game.asks, sequence: game.moves });
-      // Whoever has to take the device or to look at the end of a round does that first.
+      // If the next player has to take the device, or the end of a round is shown, that comes first.
       while ((await untilAsked(page)).kind !== 'act') await step(page);
       await expectPlan(page, game);
       const { sequence: before } = await untilAsked(page);

@@ -21,7 +21,7 @@ const { serve } = await import('./lib/serve.js');
 const site = resolve(root, 'release/guide');
 const guide = join(root, 'docs/guide');
 
-/** Every public door with its source. */
+/** Every public entry point with its source. */
 const doors = LIBRARIES.flatMap((library) =>
   library.doors.map((door) => ({
     name: door.replace('.', nameOf(library)),

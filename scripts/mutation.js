@@ -4,7 +4,7 @@
 //   npm run mutation -- --out=before.json             results elsewhere
 //   npm run mutation -- --table                       what is known so far, while a run is on or after it was ended
 // A run that was ended goes on where it was when it is started again with the same `--out`, as long as no test has changed;
-// `--again` begins anew. Nothing is written to the tree: mutants exist in memory only.
+// `--again` begins again. Nothing is written to the tree: mutants exist in memory only.
 
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

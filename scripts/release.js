@@ -11,7 +11,7 @@ import { isVersion, setVersion } from './release/versions.js';
 const [version] = process.argv.slice(2);
 if (version !== undefined) {
   if (!isVersion(version)) {
-    console.error('usage: npm run release [-- VERSION], for example npm run release -- 0.2.0');
+    console.error('usage: npm run release [-- VERSION], for example npm run release -- 1.1.0');
     process.exit(2);
   }
   setVersion(version, new Date().toISOString().slice(0, 10));

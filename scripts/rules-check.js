@@ -1,15 +1,19 @@
-// Every rule of a game's SPEC.md stands in the title of a test, and every rule id cited anywhere is a rule of a SPEC.md.
-// With --ran only the tests count that passed in the run just done; without it the texts of all tests do, which takes no time.
+// Every rule of a game's SPEC.md is in the title of a test and is cited in the source where it is decided, and every rule id
+// cited anywhere is a rule of a SPEC.md.
+// With --ran only tests that passed in the latest run count; without it the texts of all tests count, which takes no time.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { passedTitles, rulesIn, strangersIn, uncited, uncovered } from './lib/rules.js';
+import { join, relative, resolve, sep } from 'node:path';
+import { passedTitles, rulesIn, strangersIn, uncited, uncovered, undecided } from './lib/rules.js';
 import { root } from './lib/run.js';
 import { unitTests } from './lib/reports.js';
+import { UNDECIDED } from './lib/undecided-rules.js';
 
-/** Ids that tests make up to see what becomes of one that nobody knows. */
+/** Ids that tests invent for unknown rules. */
 const MADE_UP = new Set(['TE-NOTHING-1', 'TP-CARD-9z']);
 const SKIPPED = new Set(['node_modules', 'dist', 'fixtures']);
+/** The sources that decide rules. */
+const DECIDING = /^(?:games\/[^/]+|core|tables|boards)\/src\//;
 
 function* sourcesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -34,20 +38,24 @@ const empty = bySpec.filter(({ rules }) => rules.length === 0).map(({ spec }) =>
 const rules = new Set(bySpec.flatMap(({ rules }) => rules));
 const sources = readJson(resolve(root, 'package.json'))
   .workspaces.flatMap((room) => [...sourcesIn(resolve(root, room))])
-  .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+  .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
 const strangers = sources.flatMap(({ path, text }) =>
   strangersIn(text, rules)
     .filter((id) => !MADE_UP.has(id))
     .map((id) => `${path} cites ${id}`),
 );
 const texts = sources.filter(({ path }) => path.endsWith('.test.ts')).map(({ text }) => text);
+const deciding = sources.filter(({ path }) => DECIDING.test(path)).map(({ text }) => text);
+const { missing, stale } = undecided(rules, deciding, UNDECIDED);
 const hasRun = process.argv.includes('--ran');
 const untested = hasRun ? uncovered(rules, ranTitles()) : uncited(rules, texts);
 
 for (const spec of empty) console.error(`${spec} has no rule that could be read`);
 for (const line of strangers) console.error(`${line}, which no SPEC.md has`);
-for (const id of untested) console.error(`${id} ${hasRun ? 'stands in no title of a test' : 'is named by no test'}`);
+for (const id of untested) console.error(`${id} ${hasRun ? 'is in no title of a test' : 'is named by no test'}`);
+for (const id of missing) console.error(`${id} is cited by no source: cite it where it is decided`);
+for (const id of stale) console.error(`${id} is in scripts/lib/undecided-rules.js without need`);
 console.log(
-  `${rules.size - untested.length} of ${rules.size} rules ${hasRun ? 'tested by title' : 'named by tests'}; ${strangers.length} citations without a rule`,
+  `${rules.size - untested.length} of ${rules.size} rules ${hasRun ? 'tested by title' : 'named by tests'}; ${missing.length} not cited where they are decided; ${strangers.length} citations without a rule`,
 );
-process.exit(empty.length + untested.length + strangers.length > 0 ? 1 : 0);
+process.exit(empty.length + untested.length + missing.length + stale.length + strangers.length > 0 ? 1 : 0);

@@ -14,14 +14,12 @@ findBrowser();
 installEngines();
 forgetReports();
 const begin = Date.now();
-// What only reads the sources, and the build, fill the time in which unit tests wait. The tests of the server, which mostly wait,
-// run beside those in the browser, which leave no core idle.
-const reading = beside(['web', 'format', 'lint', 'boundaries', 'lock', 'pureTypes', 'unused']);
+// Tests of the server mostly wait. They, the build and what only reads the sources fill the time in which unit tests wait.
+// Browser tests leave no core idle, and Chromium raises its own priority, so nothing runs beside them.
+const second = beside(['web', 'server', 'format', 'lint', 'boundaries', 'lock', 'pureTypes', 'unused']);
 const failed = runSteps([unit]);
-failed.push(...(await reading()));
-const serving = beside(['server']);
+failed.push(...(await second()));
 if (!failed.includes(web[0])) failed.push(...runSteps([browser]));
-failed.push(...(await serving()));
 failed.push(...runSteps([rules]));
 console.log(tellSteps(failed, begin));
 for (const line of tellMissing(missingEngines())) console.log(line);

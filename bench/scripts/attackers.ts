@@ -1,4 +1,4 @@
-// Clients that mean harm, until they are ended; a process of their own, so that they keep nobody but the server busy. Started by
+// Clients that mean harm, until they are ended; a separate process, so that they load only the server. Started by
 // npm run load-test.
 
 import { attack } from '../src/online/attackers.ts';

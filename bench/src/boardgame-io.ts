@@ -27,7 +27,7 @@ interface PeerClient {
 export interface PeerRound {
   readonly hands: readonly (readonly number[])[];
   readonly markers: readonly number[];
-  /** By line: 1 where a track lies. */
+  /** By line: 1 where there is a track. */
   readonly laid: readonly number[];
   /** By junction: the name of its connected part. */
   readonly part: readonly number[];
@@ -188,7 +188,7 @@ const theGraph = (): Graph => {
   return graphOf(board);
 };
 
-/** The game for whoever serves it, and what a seat may do. */
+/** The game for its server, and what a seat may do. */
 export function peerGame() {
   const graph = theGraph();
   return {

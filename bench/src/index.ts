@@ -1,4 +1,4 @@
-// The public door of the benchmarks.
+// The public entry point of the benchmarks.
 
 export { measureDecisions, peakMemory } from './decisions.ts';
 export { GROUPS, isMet, runSuites } from './suite.ts';

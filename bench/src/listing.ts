@@ -8,7 +8,7 @@ import { percentile } from './processor.ts';
 
 /** Microseconds. */
 export interface Listing {
-  /** The stage and who played to it; each has percentiles of its own, so that quick stages hide no slow one. */
+  /** The stage and who played to it; each has separate percentiles, so that quick stages hide no slow one. */
   readonly where: string;
   readonly positions: number;
   readonly p99: number;

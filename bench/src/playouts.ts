@@ -8,7 +8,7 @@ import { gridOf, transEuropa } from '@branchline/trans-europa';
 import { measure, type Measured } from './processor.ts';
 
 export interface PlayoutSpeed extends Measured {
-  /** Share of rounds in which somebody connected everything. */
+  /** Share of rounds in which a seat connected all its cities. */
   readonly connected: number;
 }
 

@@ -16,7 +16,7 @@ export interface SolverSpeed {
   readonly kind: ReturnType<Solver['kind']>;
   /** Counts a second of processor time while no track is laid between questions. */
   readonly sameTracks: number;
-  /** The same when one more track lies at every question, for a round of 50 tracks. */
+  /** The same with one more track at every question, for a round of 50 tracks. */
   readonly growingTracks: number;
   /** The same when every question is about unrelated tracks, from 0 to 49 of them. */
   readonly otherTracks: number;

@@ -1,4 +1,4 @@
-// What is reported of many measurements, and how long is measured.
+// The report of many measurements, and the duration of a measurement.
 
 import { expect, test } from 'vitest';
 import { measure, percentile } from '../src/processor.ts';

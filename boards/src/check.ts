@@ -158,7 +158,7 @@ const ferriesBelong: Check = (board) => {
   return ferries.length > 0 ? [] : [problem('boards/no-ferry', 'CT-TE-3', { detail: 'a ferry board without a ferry' })];
 };
 
-/** Lines named as tunnel or Channel link are single; the Central Europe board has both. */
+/** Lines named as tunnel or Channel link are single; the Central Europe board has both (TP-BUILD-2). */
 const linksAreSingle: Check = (board) => [
   ...board.lines
     .filter((line) => (line.art === 'tunnel' || line.art === 'channel') && line.cost !== 1)

@@ -1,4 +1,4 @@
-// How boards are spoken of: ids in files and moves, positions in the lists of a board (see `graphOf`) everywhere else.
+// Names of board parts: ids in files and moves, positions in the lists of a board (see `graphOf`) everywhere else.
 
 import type { Id } from '@branchline/core';
 

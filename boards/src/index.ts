@@ -1,4 +1,4 @@
-// The public door of the boards.
+// The public entry point of the boards.
 export { BOARD_IDS, COMPASS, LANGUAGES, LINE_KINDS, PRESTIGE_COLOURS, TERRAINS } from './types.ts';
 export type {
   Board,

@@ -16,7 +16,7 @@ export const RAW_BOARDS: Readonly<Record<BoardId, RawBoard>> = {
 
 const boards = new Map<string, Board>();
 
-/** The board of that id; undefined where there is none. A board whose data is wrong is a bug, so it throws. */
+/** The board of that id; undefined if there is none. A board whose data is wrong is a bug, so it throws. */
 export const boardById = (id: string): Board | undefined => {
   const raw = BOARD_IDS.includes(id as BoardId) ? RAW_BOARDS[id as BoardId] : undefined;
   if (raw === undefined) return undefined;

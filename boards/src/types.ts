@@ -1,4 +1,4 @@
-// What a board is: the words shared by its data, its checks, its graph and everyone who plays on it.
+// The types of a board, shared by its data, its checks, its graph and everyone who plays on it.
 
 import type { CityId, JunctionId, LineId, RegionId } from './ids.ts';
 

@@ -1,4 +1,4 @@
-// How honest chances of winning are: what `chancesAt` says in the course of rounds between bots of every kind, beside who won.
+// Measures how honest chances of winning are: `chancesAt` during rounds between bots of every kind, compared with the winners.
 //
 //   node bots/scripts/run.js calibrate-chances --seed test --rounds 420
 //   node bots/scripts/run.js calibrate-chances --seed train --mix '{"nearest":1,"patient":0,"remote":0,"sociable":0,"whim":0}'
@@ -28,7 +28,7 @@ interface Said {
 interface Asking {
   readonly manners: Manners;
   readonly deals: number;
-  /** Whose eyes. */
+  /** The viewpoint. */
   readonly viewer: number;
 }
 
@@ -48,7 +48,7 @@ function follow(said: Said, round: Recorded, { manners, deals, viewer }: Asking)
     const standpoints = { known: whatIsKnown(view, reading.suspects()), open: allHandsOpen(state) };
     for (const name of ['known', 'open'] as const) {
       chancesAt(standpoints[name], sample)?.forEach(({ mean }, seat) =>
-        // One deal more in which everybody is equally likely: a hundred deals never make a certainty.
+        // One more deal in which all seats are equally likely: a hundred deals never make a certainty.
         said[name].push({ chance: (mean * deals + 1 / missing.length) / (deals + 1), held: missing[seat] === least }),
       );
     }

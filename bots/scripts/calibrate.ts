@@ -1,4 +1,4 @@
-// How good the reading of hands is: chances of cities beside what was really held, over rounds between bots of every kind.
+// Measures how good the reader of hands is: chances of cities compared with the real hands, over rounds between bots of every kind.
 //
 //   node bots/scripts/run.js calibrate --seed test --rounds 420
 //   node bots/scripts/run.js calibrate --seed test --rounds 420 --json docs/reading.json --svg docs/pictures/reading.svg
@@ -41,7 +41,7 @@ const truthIn = ({ hands }: SeatPosterior, held: readonly number[]): number => {
   return -1;
 };
 
-/** What one viewer says of everybody at one moment. */
+/** One viewer's estimates of all other seats at one moment. */
 function say(
   reading: Reading,
   { bots, spec }: Recorded,

@@ -6,7 +6,7 @@ const SIDE = 300;
 const LEFT = 56;
 const TOP = 40;
 
-/** Where a chance stands on an axis: stretched at both ends, so that 99 % and 99.9 % lie apart. */
+/** The position of a chance on an axis: stretched at both ends, so that 99 % and 99.9 % are apart. */
 const EDGE = 6.2;
 const place = (chance: number): number => {
   const odds = Math.log(Math.max(chance, 1e-4) / Math.max(1 - chance, 1e-4));

@@ -1,4 +1,4 @@
-// How well chances fit what came true: bins, expected calibration error and log loss.
+// Measures how well chances fit the outcomes: bins, expected calibration error and log loss.
 
 /** What was said of a city, and whether it was held. */
 export interface Saying {

@@ -91,7 +91,7 @@ function watchMoves(seats: number): {
           count(calls[move.by]!, move.phase);
           phase = { name: move.phase, caller: move.by, acted: /aid|bonus/.test(move.phase) };
         } else if (phase) {
-          // Somebody bids at the auction, or the caller buys, assigns or takes something.
+          // A company bids at the auction, or the caller buys, assigns or takes something.
           const bids = move.do === 'open';
           const acts = ['licence', 'buy', 'buy-blind', 'take', 'take-blind', 'assign'].includes(move.do);
           if (bids || (acts && move.by === phase.caller)) phase.acted = true;

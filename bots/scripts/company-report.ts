@@ -1,4 +1,4 @@
-// What became of companies, as a table with 95 % intervals; all companies of one deal are one observation.
+// The results of companies, as a table with 95 % intervals; all companies of one deal are one observation.
 
 /** One company at the end of its game. */
 export interface CompanyRecord {

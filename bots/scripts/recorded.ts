@@ -5,7 +5,7 @@ import { fastRng, rngForMove, seedFromText, type GameSpec, type Move } from '@br
 import { transEuropa, type Config, type State, type TransEuropa } from '@branchline/trans-europa';
 import { botById, poolBotById, poolIds, type Bot, type Player } from '../src/index.ts';
 
-/** Everybody who may sit at the table. */
+/** All bots that may play at the table. */
 export const KINDS: readonly string[] = [
   ...['apprentice', 'conductor', 'engineer', 'inspector', 'director'],
   ...poolIds('trans-europa'),

@@ -1,4 +1,4 @@
-// What a bot is: it sees what its seat may see, and answers with one action when it is asked.
+// The contract of a bot: it sees what its seat may see, and answers with one action when it is asked.
 
 import type { Game, GameTypes, Rng, Seat } from '@branchline/core';
 import type { Thought } from './thought.ts';
@@ -6,10 +6,10 @@ import type { Thought } from './thought.ts';
 /** How much a bot may think about one decision. Only a count of iterations gives the same game every time. */
 export type Budget =
   | { readonly kind: 'iterations'; readonly count: number }
-  /** The clock is handed in: bots run without one of their own. */
+  /** The caller passes the clock in: bots have no access to one. */
   | { readonly kind: 'time'; readonly milliseconds: number; readonly now: () => number };
 
-/** What a bot knows when it sits down. */
+/** What a bot knows when it takes its seat. */
 export interface BotContext<T extends GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];
@@ -25,7 +25,7 @@ export interface Player<T extends GameTypes> {
   readonly turnByTurn?: true;
   /**
    * Told of every move, its own and chance's included, before the next decision: what this seat saw happen, and the
-   * view right after it. Both cost something to make, so a bot that needs neither leaves this out.
+   * view right after it. Both take time to build, so a bot that needs neither leaves this out.
    */
   observe?(events: readonly T['Event'][], view: () => T['View']): void;
   /** Asked only where the seat has to act; `game.legal(view, seat)` lists the choices. */

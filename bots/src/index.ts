@@ -1,4 +1,4 @@
-// The public door of the bots.
+// The public entry point of the bots.
 
 export type { Bot, BotContext, Budget, Player } from './bot.ts';
 export { botRng, playGame } from './play.ts';

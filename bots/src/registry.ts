@@ -24,7 +24,7 @@ const POOLS: Bots = new Map<string, readonly Bot<GameTypes>[]>([
 /** The ids of the bots for a game, weakest first. */
 export const botIds = (gameId: string): readonly string[] => (BOTS.get(gameId) ?? []).map((bot) => bot.id);
 
-/** The bot of that name for that game; undefined where there is none. */
+/** The bot of that name for that game; undefined if there is none. */
 export const botById = (gameId: string, id: string): Bot<GameTypes> | undefined =>
   BOTS.get(gameId)?.find((bot) => bot.id === id);
 

@@ -1,4 +1,4 @@
-// A bot that answers the same moves with the same moves, whenever it sits down and whoever asks: for games that several
+// A bot that answers the same moves with the same moves, no matter when it takes its seat and who asks: for games that several
 // people play with the same cards.
 
 import { fastRng, type Game, type GameTypes, type Rng, type Seat } from '@branchline/core';
@@ -14,12 +14,12 @@ export interface SteadySeat<T extends GameTypes> {
 }
 
 export interface SteadyPlayer<T extends GameTypes> extends Player<T> {
-  /** A decision it has made before it sat down here: what it saw then. */
+  /** A decision it has made before it took its seat here: what it saw then. */
   recall(view: T['View'], when: { readonly isThisTurn: boolean }): void;
 }
 
 /**
- * Every decision has a stream of its own, by its number: how much chance earlier ones took does not matter, so that after
+ * Every decision has a separate stream, by its number: how much chance earlier ones took does not matter, so that after
  * different moves the bot is still the same one.
  */
 export function steadyPlayer<T extends GameTypes>(

@@ -27,7 +27,7 @@ playGame({
 
 const rightIn = (state: State, seat: number): number => rightBooking(contentOf(state.config), state.public, seat);
 
-/** After everybody has booked right, but for so much more by some. */
+/** After all companies have booked right, except for this much more by some. */
 const bookedWith = (state: State, more: readonly number[]): State =>
   more.reduce<State>(
     (now, off, seat) => game.apply(now, { by: seat, do: 'book', profit: rightIn(state, seat) + off }),

@@ -29,7 +29,7 @@ function configOf(seats: number): Config {
   return configured.value;
 }
 
-/** Every position in which somebody decides, of one game of Conductors. */
+/** Every position in which a company decides, of one game of Conductors. */
 function positions(seats: number, seed: string): State[] {
   const found: State[] = [];
   playGame({

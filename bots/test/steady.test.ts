@@ -1,4 +1,4 @@
-// Bots for challenges: whoever sits down in the middle of a game goes on like the one who sat there from the beginning.
+// Bots for challenges: a bot that joins in the middle of a game continues like one that played from the beginning.
 
 import { newTable, playTable, seedFromText, since, type Table } from '@branchline/core';
 import { transEuropa, type TransEuropa } from '@branchline/trans-europa';

@@ -1,4 +1,4 @@
-// The kept way of the wayfinder is always as cheap as one found anew, however the board changes.
+// The kept way of the wayfinder is always as cheap as one found again, however the board changes.
 
 import { graphOf, boardById } from '@branchline/boards';
 import { fastRng, pick, seedFromText } from '@branchline/core';

@@ -1,4 +1,4 @@
-// How a command ends early: one clear line for people, an exit code for scripts.
+// Ends a command early: one clear line for people, an exit code for scripts.
 
 /** 0 ok, 1 a check failed, 2 bad usage or bad input, 3 nothing wrong, but draws could not be checked. */
 export const EXIT = { ok: 0, failed: 1, bad: 2, unproven: 3 } as const;

@@ -14,7 +14,7 @@ function interrupted(signal: NodeJS.Signals): void {
 
 /**
  * Registers what must be undone if the command is interrupted; call the result once it is no longer needed.
- * Only while there is something to undo are signals caught: a handler would wait for long computations to finish.
+ * Signals are caught only while work could be undone: a handler would wait for long computations to finish.
  */
 export function undoOnInterrupt(undo: () => void): () => void {
   if (undoings.size === 0) for (const signal of Object.keys(SIGNALS)) process.on(signal, interrupted);

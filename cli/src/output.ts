@@ -1,4 +1,4 @@
-// What commands print: plain text and tables to standard output, one JSON document with --json.
+// The output of commands: plain text and tables to standard output, one JSON document with --json.
 
 import { EXIT, systemText } from './fail.ts';
 import { printable, printableJson } from './text/plain.ts';

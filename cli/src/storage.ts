@@ -19,7 +19,7 @@ export async function serverSettings({ data }: StorageOptions) {
   return { server, config };
 }
 
-/** The database by the same settings as the server's; made where there is none. */
+/** The database by the same settings as the server's; made if there is none. */
 export async function openedStorage(options: StorageOptions) {
   const { server, config } = await serverSettings(options);
   const sql = await server.openStorage(config).catch((fault: Error) => badInput(fault.message));

@@ -52,7 +52,7 @@ test('figures in the agreed format, the same bytes for the same file, budget and
     if (by === 'chance') expect([best, loss]).toEqual([undefined, undefined]);
     if (loss) expect(loss.value).toBeGreaterThanOrEqual(Math.max(0.03, loss.doubt));
   }
-  // Somebody who plays at random gives something away.
+  // A player at random gives something away.
   expect(analysis.moves.some(({ loss }) => loss !== undefined)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-// verify on games with people's numbers: each way to cheat is named in a sentence of its own.
+// verify on games with people's numbers: each way to cheat has its own sentence.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// puzzles: made from a seed, proven anew, and a false one found out.
+// puzzles: made from a seed, proven again, and a wrong one detected.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

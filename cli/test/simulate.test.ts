@@ -12,7 +12,7 @@ const games = (path: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Games are few here: a thread of their own would take longer to start than to play them. */
+/** Games are few here: a separate thread would take longer to start than to play them. */
 async function simulate(folder: string, name: string, ...args: string[]): Promise<string> {
   const path = join(folder, name);
   const jobs = args.includes('--jobs') ? [] : ['--jobs', '1'];

@@ -9,7 +9,7 @@ import { isSeed, type Seed } from './seed.ts';
 /** 32 bytes of one person's own device, as 64 lower-case hex digits. */
 export type EntropyValue = Seed;
 
-/** What a seat adds: promised before anybody has shown a number, shown once all have promised. */
+/** What a seat adds: promised before anyone has shown a number, shown once all have promised. */
 export interface Entropy {
   readonly commitment: string;
   /** Absent until it is shown. */
@@ -37,7 +37,7 @@ export const entropyCommitmentOf = (value: EntropyValue): string =>
 
 const NOTHING = new Uint8Array(32);
 
-/** The key of the stream that everything is drawn from: the seed itself, or the seed over everybody's numbers. */
+/** The key of the stream that everything is drawn from: the seed itself, or the seed over all players' numbers. */
 export function streamKey(seed: Seed, entropy?: Entropies): Seed {
   if (!entropy) return seed;
   const values = entropy.map((own) => (own?.value === undefined ? NOTHING : hexToBytes(own.value)));
@@ -56,7 +56,7 @@ interface Played {
   readonly seed?: Seed;
 }
 
-/** Whether everybody kept the promise: a number per person, each the one that was committed to. */
+/** Whether all players kept their promises: a number per person, each the one that was committed to. */
 export function entropyFault({ seats, entropy, seed }: Played): EntropyFault | undefined {
   if (!entropy) return undefined;
   if (entropy.length !== seats.length) {

@@ -16,7 +16,7 @@ export interface SeatInfo {
   readonly name: string;
   /** `human` or `bot:<id>`. */
   readonly kind: string;
-  /** What the seat wears where somebody has chosen it; known to tables, never to files. */
+  /** The seat's colour, if a player has chosen one; known to tables, never to files. */
   readonly colour?: SeatColour;
 }
 
@@ -43,7 +43,7 @@ export interface GameFile {
   readonly result?: unknown;
   /** What was taken back, in order; those moves are not in the file. */
   readonly takebacks?: readonly TakebackMark[];
-  /** A seat gave up the game, which ended it: all others win. By the rules it is unfinished, so the seed stands here. */
+  /** A seat gave up the game, which ended it: all others win. By the rules it is unfinished, so the seed is here. */
   readonly conceded?: Conceded;
 }
 
@@ -65,7 +65,7 @@ export interface FileProblem {
   readonly field?: string;
 }
 
-/** Lists and objects within each other: a sound game has half as many, and one of thousands would exhaust the stack of whoever walks it. */
+/** Nested lists and objects: a valid game has half as many levels, and thousands would exhaust the stack of a reader. */
 export const MAX_DEPTH = 16;
 
 type Judge = (value: unknown) => FileProblem | undefined;
@@ -169,7 +169,7 @@ export function gameFileFrom(raw: unknown): Result<GameFile, FileProblem> {
   if (!isRecord(raw) || !Object.hasOwn(raw, 'format') || !isText(raw['format']))
     return err({ code: 'not-a-game-file' });
   if (raw['format'] !== GAME_FORMAT) return err({ code: 'unknown-format', field: raw['format'] });
-  // First of all: whoever reports on a field will want to print it.
+  // First of all, because an error message may print the field.
   for (const [field, value] of Object.entries(raw)) {
     if (isDeeperThan(value, MAX_DEPTH - 1)) return err({ code: 'too-deep', field });
   }

@@ -10,7 +10,7 @@ export type Seat = Id<number, 'Seat'>;
 /** One entry per seat. */
 export type BySeat<T> = readonly T[];
 
-/** Whose eyes a view is for. */
+/** Who a view is for. */
 export type Viewer = Seat | 'spectator';
 
 /** Who has to act: these seats (several act at once and in secret), chance, or nobody because the game is over. */
@@ -24,13 +24,13 @@ export interface Illegal {
   readonly code: string;
   /** Id of the deciding rule, as in the game's SPEC.md. */
   readonly rule: string;
-  /** Junction, line, section or card the reason lies at. */
+  /** Junction, line, section or card the reason concerns. */
   readonly at?: string;
   /** The numbers and names that explain it, e.g. `{ needs: 80000, has: 60000 }`. */
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
-/** What a table is set up from, as it stands in a game file or a form; not yet judged. */
+/** The set-up of a table, as in a game file or a form; not yet judged. */
 export interface GameSpec {
   readonly seats: number;
   readonly edition?: string;
@@ -77,7 +77,7 @@ export interface GameTypes {
   Result: unknown;
 }
 
-/** An entry of the log, exactly as it stands in the game file. */
+/** An entry of the log, exactly as in the game file. */
 export type Move<T extends GameTypes> =
   | ({ readonly by: Seat } & T['Action'])
   | ({ readonly by: 'chance' } & T['Outcome']);
@@ -85,7 +85,7 @@ export type Move<T extends GameTypes> =
 /** What a game brings: its rules, its views, its chance and its formats. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  /** The newest, which new tables are played by. What a config is played by stands in its header. */
+  /** The newest version, used by new tables. The header of a config has its own version. */
   readonly rulesVersion: string;
   /** Rules that a new table plays by where nothing is said of them; a file that leaves them out has the defaults. */
   readonly customary?: Readonly<Record<string, unknown>>;
@@ -115,7 +115,7 @@ export interface Game<T extends GameTypes> {
   /** What `who` sees happen. */
   events(before: T['State'], move: Move<T>, after: T['State'], who: Viewer): readonly T['Event'][];
   /**
-   * Whether a seat's move showed somebody what was hidden: cards turned over or handed on, secret choices disclosed. Such a
+   * Whether a seat's move showed hidden information to a viewer: cards turned over or handed on, secret choices disclosed. Such a
    * move is never taken back.
    */
   reveals(before: T['State'], move: Move<T>, after: T['State']): boolean;

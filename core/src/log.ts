@@ -55,7 +55,7 @@ export const moverOf = <T extends GameTypes>(entry: Entry<T>): Seat | 'chance' =
 /** Why a log could not take a batch: no room, no access, no answer. */
 export type StorageTrouble = 'full' | 'blocked' | 'unreachable';
 
-/** `taken`: somebody else has written at this place, and nothing of the batch is in the log. */
+/** `taken`: another writer has used this place, and nothing of the batch is in the log. */
 export type Appended = 'ok' | 'taken' | { readonly failed: StorageTrouble };
 
 /** Appends are compare-and-set on the length of the log: of two writers at one place only one can win. */

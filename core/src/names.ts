@@ -3,7 +3,7 @@
 
 const ZWNJ = '\u200c';
 const ZWJ = '\u200d';
-/** Format characters that nobody sees; a few Arabic ones are signs of their own. */
+/** Invisible format characters; a few Arabic ones are visible signs. */
 const UNSEEN = /^(?=\p{Default_Ignorable_Code_Point})\p{Cf}$/u;
 
 /** Scripts whose spelling needs joiners: letters that join, and letters that form one sign with the next. */

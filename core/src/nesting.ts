@@ -1,4 +1,4 @@
-// How deep a value of plain data is, measured without recursion: data from outside may be as deep as it is long.
+// The depth of a value of plain data, measured without recursion, because outside data may be nested very deeply.
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

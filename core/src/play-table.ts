@@ -14,7 +14,7 @@ export interface Playing<T extends GameTypes> {
   readonly limit?: number;
 }
 
-/** The table once it is over, or the limit is reached. Throws where an action is refused: whoever chose it is at fault. */
+/** The table once it is over, or the limit is reached. Throws if an action is refused, because that is the caller's fault. */
 export function playTable<T extends GameTypes>(table: Table<T>, playing: Playing<T>): Table<T> {
   const { choose, first = (seats) => seats[0]!, onChanges, limit = Infinity } = playing;
   const { game } = table;

@@ -7,7 +7,7 @@ import { isMove, type MoveEntry, type Ruling, type RulingEntry } from './log.ts'
 import type { Answer, Step } from './step.ts';
 import { advance, turnAt, type Table } from './table.ts';
 
-/** A seat's wish that the table rules; whether everybody consents is judged by whoever knows who sits there. */
+/** A seat's request for a ruling. The caller, who knows the players, decides whether all consent. */
 export interface Wish {
   readonly seat: Seat;
   readonly kind: Ruling['kind'];
@@ -18,7 +18,7 @@ export interface Wish {
   readonly id?: string;
 }
 
-/** Why the latest decision of a seat stands. `revealed`: chance has moved since, or something hidden was shown. */
+/** Why the latest decision of a seat stays. `revealed`: chance has moved since, or something hidden was shown. */
 type NoTakeback = 'over' | 'nothing-to-take-back' | 'revealed';
 
 type Refusal = Extract<Answer, { readonly ok: false }>['reason'];

@@ -1,5 +1,5 @@
 // The colours that players wear at a table. Game files know none of them: a colour belongs to the table, not to the game
-// (docs/adr/0037-colours-belong-to-the-table.md). A door of its own: the shell needs no more of this room to draw a seat.
+// (docs/adr/0037-colours-belong-to-the-table.md). A separate entry point: the shell needs only this part of the package to draw a seat.
 
 export const SEAT_COLOURS = ['plum', 'cobalt', 'jade', 'vermilion', 'brass', 'coal'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];

@@ -32,7 +32,7 @@ export type Streams = (sequence: number) => Rng;
 /**
  * The stream for one move by chance: blocks HMAC-SHA-256(seed, "move:<sequence>:<block>"), read as big-endian words.
  * A stream per move makes every draw checkable by itself, however many numbers the draws before it took. The key is half
- * the work of a block, so whoever draws for a whole game keeps its streams.
+ * the work of a block, so a caller that draws for a whole game keeps its streams.
  */
 export function streamsOf(seed: Seed): Streams {
   const keyed = hmac.create(sha256, hexToBytes(seed));

@@ -1,4 +1,4 @@
-// The step of a table: a submission is judged and, if it stands, becomes the seat's move and the moves of chance after it.
+// The step of a table: a submission is judged and, if it is accepted, becomes the seat's move and the moves of chance after it.
 // Nothing has happened yet when a step returns: it has once the log has taken the entries.
 
 import { sameJson } from './canonical.ts';
@@ -66,7 +66,7 @@ export function step<T extends GameTypes>(
   return { answer: { ok: true, sequence }, changes, table: advance(table, changes) };
 }
 
-/** Lets chance do what is due at the very beginning: a new table is dealt before anybody is asked. */
+/** Lets chance do what is due at the very beginning: a new table is dealt before anyone is asked. */
 export function begin<T extends GameTypes>(table: Table<T>, at?: number): Omit<Step<T>, 'answer'> {
   const changes = chanceAfter(table, undefined, at);
   return { changes, table: advance(table, changes) };
@@ -113,7 +113,7 @@ function moveOf<T extends GameTypes>(
   action: unknown,
 ): ({ readonly by: Seat } & T['Action']) | undefined {
   if (typeof action !== 'object' || action === null) return undefined;
-  // `by` stands first, as files are read by people; whatever the action says of it does not count.
+  // `by` comes first, because people read files; whatever the action says of it does not count.
   const move = game.parseMove(Object.assign({ by: seat }, action, { by: seat }));
   return move === undefined || move.by === 'chance' ? undefined : move;
 }

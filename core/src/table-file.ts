@@ -36,7 +36,7 @@ export function fileOf<T extends GameTypes>(
     ...(hashes ? { hashes: hashesOf(table) } : {}),
     ...(result === undefined ? {} : { result }),
     ...(takebacks.length === 0 ? {} : { takebacks }),
-    // By the rules the game is not over: whoever ignores the mark finds an unfinished game, which shows no seed.
+    // By the rules the game is not over: a program that ignores this field finds an unfinished game, which shows no seed.
     ...(conceded === undefined ? {} : { conceded: { by: conceded, seed } }),
   };
 }

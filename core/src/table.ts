@@ -98,7 +98,7 @@ export function standingAfter<T extends GameTypes>(
   return ruling.kind === 'takeback' ? moves.filter(({ sequence }) => sequence <= ruling.to) : moves;
 }
 
-/** A seat that goes on pondering its own secret choice keeps its question while others choose; all others are asked anew. */
+/** A seat that still decides its own secret choice keeps its question while others choose; all others are asked again. */
 function askedAfter<T extends GameTypes>(
   game: Game<T>,
   askedAt: BySeat<number>,

@@ -1,4 +1,4 @@
-// What a pair of eyes is told of a table's entries.
+// What a viewpoint is told of a table's entries.
 
 import type { Game, GameTypes, Seat, Turn, Viewer } from './game.ts';
 import { changesOf } from './history.ts';
@@ -38,7 +38,7 @@ export const updateOf = <T extends GameTypes>(game: Game<T>, change: Change<T>, 
   turn: change.entry.ruling?.kind === 'concede' ? { kind: 'over' } : game.turn(change.after),
 });
 
-/** What these eyes saw of everything after the first `from` entries: for whoever was away. */
+/** What this viewpoint saw of all entries after the first `from`: for clients that reconnect. */
 export function since<T extends GameTypes>(table: Table<T>, who: Viewer, from: number): Update<T>[] {
   if (from >= table.entries.length) return [];
   const missed: Update<T>[] = [];

@@ -57,7 +57,7 @@ export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): 
   }
 }
 
-/** The same, resting after every move: whoever has other work goes on when there is time. */
+/** The same, pausing after every move, so that the caller can do other work in between. */
 export function* verifying<T extends GameTypes>(game: Game<T>, file: GameFile): Generator<void, Verdict<T>, void> {
   const configured = configOf(game, file);
   if (!configured.ok) return configured;

@@ -9,7 +9,7 @@ export type VersionField = 'boardHash' | 'rulesVersion';
 export interface KnownVersions {
   /** Newest first: what can be played here and now. */
   readonly loaded: readonly string[];
-  /** Released once and kept, but not loaded: whoever wants one of these loads the game's archive and asks again. */
+  /** Released once and kept, but not loaded: the caller loads the game's archive and tries again. */
   readonly archived?: readonly string[];
 }
 

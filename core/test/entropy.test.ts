@@ -1,4 +1,4 @@
-// The fair deal: everybody's numbers make the key, and a file that lies about any of them is found out.
+// The fair deal: all players' numbers make the key, and a file with a wrong one is detected.
 
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A game as people online play it, written down: numbers of their own devices, turns taken back, perhaps given up.
+// The file of a game as people play it online: numbers of their own devices, turns taken back, perhaps given up.
 
 import {
   begin,
@@ -18,13 +18,13 @@ import type { RecordOptions } from '../src/conformance/record.ts';
 import { rule } from '../src/ruling.ts';
 
 interface Rulings {
-  /** Whether the deal comes from everybody's numbers; the last seat is then a bot's, which has none. */
+  /** Whether the deal comes from all players' numbers; the last seat is then a bot's, which has none. */
   readonly entropy?: boolean;
   /** Whether options and seats are bound to the draws. */
   readonly bound?: boolean;
   /** About one in so many moves is taken back again. */
   readonly takebackEvery?: number;
-  /** After how many moves that stand whoever is asked gives up. */
+  /** After how many moves that count the seat to move gives up. */
   readonly concededAfter?: number;
 }
 

@@ -22,7 +22,7 @@ import { rule, takebackMarks } from '../src/ruling.ts';
 import { toy, type Toy } from './toy-game.ts';
 import { bare, open, playOut, seats } from './toy-table.ts';
 
-/** Everybody has bet, and so many numbers were named in turn; nobody's own is among the first. */
+/** All have bet, and so many numbers were named in turn; no player's own is among the first. */
 function named(count: number): Table<Toy> {
   let table = open();
   for (const seat of [0, 1, 2]) table = step(table, { seat, action: { do: 'bet', on: 'high' } }).table;
@@ -110,7 +110,7 @@ describe('taking back', () => {
   });
 });
 
-/** Everybody names three numbers in a row. */
+/** Each player names three numbers in a row. */
 function threeEach(position: Parameters<typeof toy.turn>[0]) {
   const turn = toy.turn(position);
   const bets = 'numbers' in position ? position.bets.every(Boolean) : position.betted.every(Boolean);

@@ -1,4 +1,4 @@
-// What seats wear: what was chosen, and the colours of their places.
+// Colours of seats: chosen ones, and those of the positions.
 import { expect, test } from 'vitest';
 import { gameFileFrom } from '@branchline/core';
 import { coloursWorn, SEAT_COLOURS } from '@branchline/core/seat-colours';

@@ -12,7 +12,7 @@ interface Wish {
   readonly limit?: number;
 }
 
-/** A game in which everybody always does the first legal thing. */
+/** A game in which all seats always take the first legal action. */
 export function toyFile({ game = toy, spec = {}, limit = Infinity }: Wish = {}): GameFile {
   const configured = game.configure({ seats: seats.length, ...spec });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));

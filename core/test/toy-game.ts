@@ -1,5 +1,5 @@
 // A small game with everything a kernel test needs: a hidden deal, a secret simultaneous choice, turns, an end.
-// Each player is dealt a number, secretly bets high or low, then they name numbers in turn until somebody's own is named.
+// Each player is dealt a number, secretly bets high or low, then they name numbers in turn until a player's own is named.
 
 import { err, ok, type Game, type Seat } from '../src/index.ts';
 

@@ -11,7 +11,7 @@ export const bare = (seed = 'one'): Table<Toy> =>
 /** Dealt, and waiting for the bets. */
 export const open = (seed = 'one'): Table<Toy> => begin(bare(seed)).table;
 
-/** The table after the first legal action of whoever is asked, again and again. */
+/** The table after the first legal action of the seat to move, again and again. */
 export function playOut(table: Table<Toy>): Table<Toy> {
   let now = table;
   for (let turn = toy.turn(now.state); turn.kind === 'seats'; turn = toy.turn(now.state)) {

@@ -94,7 +94,7 @@ describe('versions', () => {
   const RULES = ['2', '1'];
   type Versioned = Toy['Config'] & { readonly boardHash: string; readonly rulesVersion: string };
 
-  /** By version 2 of the rules whoever sits to the left of the one who names a number wins. */
+  /** By version 2 of the rules, the left neighbour of the player who names a number wins. */
   const versioned: Game<Toy> = {
     ...toy,
     rulesVersion: '2',

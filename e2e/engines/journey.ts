@@ -142,7 +142,7 @@ export async function lookThrough(visitor: Visitor): Promise<void> {
 /** Takes the map of a finished game along; an engine that makes no film says so. */
 export async function takeAlong(visitor: Visitor): Promise<void> {
   await visitor.pressOn('.over-actions button, .game-over button', 'Share');
-  await visitor.pressOn('.share-ways button', 'Picture of the map');
+  await visitor.pressOn('.share-ways button', 'Picture of the board');
   await visitor.shows('.share-told', 'Saved.');
   const ways = await visitor.count('.share-ways button');
   const canFilm = await visitor.run(async () => {

@@ -1,4 +1,4 @@
-// What Numbers and its bot are called, and what a list shows of a game.
+// The names of Numbers and its bot, and its row in a list.
 
 import * as v from 'valibot';
 

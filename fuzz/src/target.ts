@@ -1,4 +1,4 @@
-// What is fuzzed: something that is given choices and must not fail, whatever they are.
+// A fuzz target: code that gets choices and must not fail with any of them.
 
 import type { Choices } from './bytes.ts';
 
@@ -6,7 +6,7 @@ export interface Target {
   readonly name: string;
   /** The longest input that is tried. */
   readonly longest: number;
-  /** Throws where something is wrong. Answers what was done, for whoever asks how far a corpus reaches. */
+  /** Throws if a check fails. Returns what was done, to measure how far a corpus reaches. */
   run(choices: Choices): readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { NOBODY } from './tables.ts';
 const BUDGET = { kind: 'iterations', count: 50 } as const;
 
 /**
- * The numbers that a bot of that name would choose, table by table; undefined where there is no such bot. It is asked as if it
+ * The numbers that a bot of that name would choose, table by table; undefined if there is no such bot. It is asked as if it
  * had just sat down: it remembers nothing of the game. `nth`: other numbers, other chance.
  */
 export function adviceFrom({ game, config, tables }: Gym, id: string, nth: number): Int32Array | undefined {

@@ -1,4 +1,4 @@
-// How a game is shown to a learning machine: numbered actions, and what a seat sees as a row of small numbers.
+// The encoding of a game for machine learning: numbered actions, and a seat's view as a row of small numbers.
 
 import type { GameTypes, Seat } from '@branchline/core';
 

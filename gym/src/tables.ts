@@ -24,7 +24,7 @@ interface Place<T extends GameTypes> {
   numbers: Int32Array;
 }
 
-/** Everything that changes with a step lies in these lists, table after table. */
+/** These lists hold everything that changes with a step, table after table. */
 export interface Tables {
   readonly count: number;
   readonly seats: number;
@@ -45,7 +45,7 @@ export interface Tables {
   step(actions: ArrayLike<number>): void;
   /** What any seat sees at a table. */
   observe(table: number, seat: Seat): Row;
-  /** The number of what somebody else would do for the actor; `NOBODY` where nobody acts. */
+  /** The number of another player's choice for the actor; `NOBODY` if no seat acts. */
   ask(table: number, decide: (view: unknown, seat: Seat) => unknown): number;
 }
 
@@ -66,7 +66,7 @@ export function tablesOf<T extends GameTypes>(setup: TablesSetup<T>): Tables {
   );
   const places: Place<T>[] = [];
 
-  /** Chance moves until somebody has to act or the game is over; then the lists are written. */
+  /** Chance moves until a seat has to act or the game is over; then the lists are written. */
   function settle(table: number): void {
     const place = places[table]!;
     let turn = game.turn(place.state);
@@ -109,7 +109,7 @@ export function tablesOf<T extends GameTypes>(setup: TablesSetup<T>): Tables {
     settle(table);
   }
 
-  /** Every table has a stream of its own, whatever the others do. */
+  /** Every table has a separate stream, whatever the others do. */
   function reset(seed: number): void {
     over.fill(0);
     rewards.fill(0);

@@ -1,4 +1,4 @@
-// Trains of Europe for learning machines. What can be chosen from short lists has numbers of its own; of offers, bids and
+// Trains of Europe for machine learning. Choices from short lists have their own numbers; of offers, bids and
 // bookings the number is the place in the list of legal ones.
 
 import { invariant, type Seat } from '@branchline/core';

@@ -18,7 +18,7 @@ function git(...args) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** What a change is counted from: what others already have, else the last commit; nothing where there is no history. */
+/** What a change is counted from: what others already have, else the last commit; nothing if there is no history. */
 export const baseOf = (ask = git) => ask('rev-parse', '--verify', '--quiet', '@{upstream}') ?? ask('rev-parse', 'HEAD');
 
 function changedSince(base) {

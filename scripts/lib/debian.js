@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.js';
 
-/** Looks for a program on the search path, on Windows too, where there is no `which`. */
+/** Looks for a program on the search path, on Windows too, which has no `which`. */
 export function onPath(name) {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

@@ -14,7 +14,7 @@ import {
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './run.js';
 
-/** The room a fault lies in: web or server. */
+/** The package of a fault: web or server. */
 export const roomOf = ({ file }) => file.split('/')[0];
 
 const timesIn = (text, piece) => text.split(piece).length - 1;
@@ -39,7 +39,7 @@ export function plant({ file, find, replace }, folder) {
   return () => writeFileSync(path, text);
 }
 
-/** Links to every package, but the rooms of the house are those of the copy. */
+/** Links to every package, but the project's packages are those of the copy. */
 function linkPackages(from, to) {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

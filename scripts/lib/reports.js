@@ -1,4 +1,4 @@
-// What the test runners have written down of their last run, read in one form: the tests with their names and seconds.
+// The reports of the test runners' last run, in one form: the tests with their names and seconds.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';

@@ -1,6 +1,6 @@
 // The rules of the games by their ids: what a SPEC.md has, what a text cites, what the titles of tests cover.
 
-/** A rule of a SPEC.md: its id opens a row of a table, or stands in bold. */
+/** A rule of a SPEC.md: its id opens a row of a table, or is bold. */
 const RULE = /(?:\*\*|^\| *)([A-Z][A-Z0-9]*-[A-Z0-9-]+[a-z]?)(?:\*\*| *\|)/gm;
 
 /** Hints printed in the rulebooks and notes on its figures are no rules of play; nothing can test them. */
@@ -19,7 +19,7 @@ function idsLike(rules) {
 
 export const idsIn = (text, rules) => text.match(idsLike(rules)) ?? [];
 
-/** Ids that no SPEC.md has. A chapter may be cited as a whole: TOE-AUC stands for TOE-AUC-1, TOE-AUC-2 … */
+/** Ids that no SPEC.md has. A chapter may be cited as a whole: TOE-AUC means TOE-AUC-1, TOE-AUC-2 … */
 export function strangersIn(text, rules) {
   const isKnown = (id) => rules.has(id) || NO_RULE.test(id) || [...rules].some((rule) => rule.startsWith(`${id}-`));
   return [...new Set(idsIn(text, rules))].filter((id) => !isKnown(id));
@@ -36,6 +36,18 @@ export const uncovered = (rules, titles) =>
 export function uncited(rules, texts) {
   const cited = new Set(idsIn(texts.join('\n'), rules));
   return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
+}
+
+/**
+ * Rules that no source file cites, although they are not listed as decided elsewhere; and entries of that list that are not
+ * needed any more, because a source cites the rule or no SPEC.md has it.
+ */
+export function undecided(rules, texts, elsewhere) {
+  const without = new Set(uncited(rules, texts));
+  return {
+    missing: [...without].filter((id) => !elsewhere.has(id)),
+    stale: [...elsewhere.keys()].filter((id) => !without.has(id)),
+  };
 }
 
 /** The full titles of the tests that passed. */

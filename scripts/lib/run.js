@@ -30,7 +30,7 @@ export function entryOf(name) {
 /** Runs an installed tool. */
 export const tool = (name, args = [], options = {}) => run(process.execPath, [entryOf(name), ...args], options);
 
-/** How npm is started: by its JavaScript, which it names to its own children, else where it lies beside Node, else by its name. */
+/** How npm is started: by its JavaScript, which it names to its own children, else next to Node, else by its name. */
 export function npmCommand({ env = process.env, execPath = process.execPath, platform = process.platform } = {}) {
   const beside = ['node_modules/npm/bin/npm-cli.js', '../lib/node_modules/npm/bin/npm-cli.js'];
   const places = [env.npm_execpath ?? '', ...beside.map((path) => resolve(dirname(execPath), path))];

@@ -1,6 +1,6 @@
-// For browser tests: whoever brings the cookie `chance` gets an authority whose deals and bots follow from it, so that a
-// test plays the same game in every run. Whoever brings `before-<worker>.js` gets that worker with a few lines in front of
-// its own, in which it is made to fail. The page itself, and everybody without these cookies, gets what was built.
+// For browser tests: a client with the cookie `chance` gets an authority whose deals and bots follow from it, so that a
+// test plays the same game in every run. A client with `before-<worker>.js` gets that worker with a few lines in front of
+// it that make it fail. The page itself, and all clients without these cookies, get the built files.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { HEADERS } from './serve.js';
 
 const AUTHORITY = '/authority.js';
 const CHANCE = /(?:^|; )chance=(\d+)(?:;|$)/;
-/** The file of a worker lies beside the page. */
+/** The file of a worker is next to the page. */
 const WORKER = /^\/([\w-]+\.js)$/;
 /** In bytes: what deals are drawn from. Shorter draws stay as they are: ids of moves, nonces of seals. */
 const SECRET = 32;
 
-/** Runs in the worker, before the code it stands in front of draws anything. */
+/** Runs in the worker, before the code after it draws anything. */
 function prelude(seed, length) {
   // mulberry32
   let state = seed;

@@ -31,7 +31,7 @@ function runUnitTests(more, { report = unitReport, workers = WORKERS } = {}) {
     `--maxWorkers=${workers}`,
     ...more,
   ]);
-  // What is loaded into the runner could end it with a status of its own.
+  // What is loaded into the runner could end it with another status.
   return isGood && !testsIn(report).some(({ isFailed }) => isFailed);
 }
 export const unit = ['unit, property and fixture tests', () => runUnitTests(['--project=!server*'])];

@@ -1,4 +1,4 @@
-// What a run says at its end: its slowest tests, what failed and how to repeat it, and how many passed.
+// The summary of a run: its slowest tests, its failures and how to repeat them, and how many passed.
 
 import { browserReport, lostTests, testsIn, unitTests } from './reports.js';
 import { seed } from './seed.js';
@@ -25,7 +25,7 @@ export function repeatOf({ runner, file, titles }) {
 export const tellFailures = (tests) =>
   tests.flatMap((test) => [`  ${test.name}${test.reason ?? ''}`, `    ${repeatOf(test)}`]);
 
-/** What is to be told of the last run of both runners, with its closing line `N passed, N failed`: tests, and every step that failed without one of its own. */
+/** The summary of the last run of both runners, with its closing line `N passed, N failed`: tests, and every failed step without tests. */
 export function tally(failedSteps) {
   const runs = { unit: unitTests(), browser: testsIn(browserReport) };
   const all = Object.values(runs).flat();

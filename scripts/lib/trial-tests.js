@@ -9,7 +9,7 @@ import { findBrowser } from './browser.js';
 import { entryOf } from './run.js';
 
 /**
- * All in milliseconds: a lost wait unless somebody wants to wait longer, a whole test, and a run that its runner does not end,
+ * All in milliseconds: a lost wait unless a caller wants to wait longer, a whole test, and a run that its runner does not end,
  * of the tests of one file or of many. */
 const LOST = Number(process.env.LOST_SECONDS ?? 30) * 1000;
 const TEST = 8 * LOST;
@@ -99,7 +99,7 @@ function end(child) {
 
 const underWay = new Set();
 
-/** Whoever is interrupted leaves nothing running behind. */
+/** An interrupted run leaves no process behind. */
 process.once('exit', () => underWay.forEach(end));
 
 /** Answers with its status, or `limit` where it had to be ended. */

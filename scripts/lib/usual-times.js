@@ -1,4 +1,4 @@
-// How long the tests usually take, and the limits that follow: a limit ends a test that hangs and judges no speed.
+// How long the tests usually take, and the limits that follow: a limit ends a hanging test and does not judge speed.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

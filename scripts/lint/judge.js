@@ -10,7 +10,7 @@ const builtin = new Set(builtinModules);
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-/** The room a file lies in, by its path from the root. */
+/** The package of a file, by its path from the root. */
 export const roomAt = (path) => Object.keys(ROOMS).find((room) => isIn(path, folderOf(room)));
 
 /** Only what a room ships is bound by the table; its tests and scripts may look around. */
@@ -21,7 +21,7 @@ export const isPure = (path) => {
   return room !== undefined && ROOMS[room].pure === true && isShipped(path, room);
 };
 
-/** The folder of the client a file lies in; the files at its top belong to the shell. */
+/** The folder of the client that contains a file; the files at its top belong to the shell. */
 export function clientFolderAt(path) {
   if (!path.startsWith(CLIENT_ROOT)) return undefined;
   const inside = path.slice(CLIENT_ROOT.length);

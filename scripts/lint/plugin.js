@@ -1,4 +1,4 @@
-// The house's own rules for the linter: who may use whom, and what a pure room may not name.
+// The project's own rules for the linter: who may use whom, and what a pure room may not name.
 
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const traffic = {
     };
     return {
       CallExpression({ callee, arguments: [pattern] }) {
-        // A star stands for a game: nothing else in the client comes in several of a kind.
+        // A star means any game: nothing else in the client comes in several of a kind.
         if (isGlob(callee))
           Object.keys(GAMES).find((game) => lookAt(pattern, String(pattern?.value).replace('*', game)));
       },

@@ -1,4 +1,4 @@
-// What the linter is tried with: every way from one room into another, from one folder of the client into another, and out
+// The cases for the linter: every import from one package into another, from one folder of the client into another, and out
 // of a pure room into the world. Each proof is one line of a file; the linter objects to that line or it does not.
 
 import { CLIENT, folderOf, GAMES, IMPURE, ROOMS } from './rooms.js';

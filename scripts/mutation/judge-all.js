@@ -49,7 +49,7 @@ export async function judgeAll(root, mutants, store, { workers, log }) {
 
   async function round(isLong) {
     const before = isLong ? 'open' : undefined;
-    // Mixed, so that a part of the round stands for the whole.
+    // Mixed, so that a part of the round represents the whole.
     const left = mixed(
       mutants.filter((mutant) => store.results[nameOf(mutant)]?.status === before),
       nameOf,

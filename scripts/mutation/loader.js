@@ -21,7 +21,7 @@ export async function createLoader(root) {
   const fetched = new Map();
   const mocks = new Map();
 
-  /** Addresses begin at the root of the tree; what lies outside of it has its whole path. */
+  /** Addresses begin at the root of the tree; files outside it have their whole path. */
   const pathOf = (url) => (url.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length - 1) : resolve(root, `.${url}`));
 
   /** What the runner asks for each module it meets. */

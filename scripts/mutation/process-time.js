@@ -1,4 +1,4 @@
-// What a process has used of the processor, seen from outside. A process that computes for ever answers no questions.
+// The processor time of a process, measured from outside, because a process that computes for ever answers no questions.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What became of the mutants: a table per room, and those that no test has found.
+// The results of the mutants: a table per package, and those that no test has found.
 
 import { ROOMS, roomOf } from './sources.js';
 

@@ -1,4 +1,4 @@
-// A process that runs tests on mutants, one after the other. Whoever started it ends it when a mutant hangs.
+// A process that runs tests on mutants, one after the other. The process that started it ends it when a mutant hangs.
 
 import { createSession } from './session.js';
 

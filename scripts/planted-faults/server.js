@@ -1,4 +1,4 @@
-// Faults of the server: who somebody is, seats, starts, clocks and stand-ins, presence, healing, chat, limits, backup, probes.
+// Faults of the server: identities, seats, starts, clocks and stand-ins, presence, healing, chat, limits, backup, probes.
 
 export const server = [
   {

@@ -1,4 +1,4 @@
-// The public API of a packed library as text: every name that its public doors export, with its declaration, comments left out.
+// The public API of a packed library as text: every name that its public entry points export, with its declaration, comments left out.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -88,7 +88,7 @@ function exportsOf(path) {
   return found;
 }
 
-/** One section for each public door. */
+/** One section for each public entry point. */
 export function apiReport(folder, doors) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const sections = doors.map((door) => {
@@ -99,5 +99,5 @@ export function apiReport(folder, doors) {
       .flatMap(([as, texts]) => texts.map((text) => `${as}: ${text}`));
     return `${door.replace('.', name)}\n\n${lines.join('\n')}\n`;
   });
-  return `The public API, made by \`npm run api\`. A change here is a change for everybody who builds on it.\n\n${sections.join('\n')}`;
+  return `The public API, made by \`npm run api\`. A change here is a change for all who build on it.\n\n${sections.join('\n')}`;
 }

@@ -37,7 +37,7 @@ function emit(out) {
 const renamed = (text) =>
   text.replaceAll(/(['"])(\.[^'"\n]*)\.ts\1/g, '$1$2.js$1').replaceAll(/(from ')(\.[^'\n]*\.json)(')/g, '$1$2.js$3');
 
-/** Where the source of a map lies in the package: in `src`, beside `dist`. */
+/** The place of a map's source in the package: in `src`, next to `dist`. */
 function mapped(text, path) {
   const map = JSON.parse(text);
   const up = '../'.repeat(path.split(sep).length);

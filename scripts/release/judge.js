@@ -1,4 +1,4 @@
-// What other people's tools say of packed packages: publint, the judge of types, and the size of what a page would load.
+// Checks packed packages with publint, attw and size-limit.
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { LIBRARIES, nameOf } from './packages.js';
 const tools = resolve(root, '.cache/release-tools');
 const fromTools = (path) => join(tools, 'node_modules', path);
 
-/** The tools have a lock file of their own: only this command needs them. */
+/** The tools have a separate lock file: only this command needs them. */
 export function installTools() {
   const given = join(root, 'scripts/release/tools');
   mkdirSync(tools, { recursive: true });
@@ -36,7 +36,7 @@ export const judgeTypes = (files) =>
     ]);
   });
 
-/** Everything that the public doors of a library lead to, other packages included, as it is sent (Brotli). */
+/** Everything that the public entry points of a library lead to, other packages included, as it is sent (Brotli). */
 export function judgeSizes(installed) {
   const limits = JSON.parse(readFileSync(join(root, 'scripts/release/sizes.json'), 'utf8'));
   const checks = LIBRARIES.map((library) => {

@@ -45,7 +45,7 @@ const asks = async (url, options) => {
   return answer;
 };
 
-/** The page, its files, a table of its own with a bot, and a place where the games are kept. */
+/** The page, its files, a table with a bot, and a place where the games are kept. */
 export async function expectWhole(url, folder) {
   const page = await (await asks(url)).text();
   for (const [, path] of page.matchAll(/(?:src|href)="(\.\/assets\/[^"]+)"/g)) await asks(new URL(path, `${url}/`));

@@ -1,4 +1,4 @@
-// When the client is built anew: its fingerprint follows the sources and nothing else.
+// When the client is built again: its fingerprint follows the sources and nothing else.
 
 import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ const textOf = (document) => readFileSync(resolve(root, document), 'utf8');
 
 const inRoot = (path) => relative(root, path).split(sep).join('/');
 
-/** What lies beside the project and is no part of it: packages, what is built, what tools keep. */
+/** Folders that are not part of the project: packages, build output, caches of tools. */
 const IGNORED = new Set(['.git', ...textOf('.gitignore').split(/\/?\n/)]);
 const isIgnored = (path) => IGNORED.has(basename(path)) || IGNORED.has(`/${inRoot(path)}`);
 
@@ -58,7 +58,7 @@ test.each(documents)('%s names only files that exist', (document) => {
 /** Examples of code and of moves may look like links. */
 const withoutCode = (text) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Links that stay in the house. */
+/** Links within the project. */
 const linksIn = (text) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)[^)]*\)|\b(?:href|src)="([^"]+)"/g)]
     .map(([, link, attribute]) => link ?? attribute)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { isNewEnough, stampOf } from '../lib/install.js';
 import { newHouse } from './support.js';
 
-// The one dependency is a folder of the house itself, so that nothing is fetched.
+// The one dependency is a folder of the project itself, so that nothing is fetched.
 const manifest = (version) => ({ name: 'house', version, type: 'module', dependencies: { leaf: 'file:leaf' } });
 const leaf = { name: 'leaf', version: '1.0.0' };
 const lock = (version, packages) => ({ name: 'house', version, lockfileVersion: 3, requires: true, packages });

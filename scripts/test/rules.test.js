@@ -1,7 +1,8 @@
-// What counts as a tested rule, and what as a citation of none.
+// What counts as a tested rule, as a rule cited where it is decided, and as a citation of none.
 
 import { expect, test } from 'vitest';
-import { idsIn, passedTitles, rulesIn, strangersIn, uncited, uncovered } from '../lib/rules.js';
+import { idsIn, passedTitles, rulesIn, strangersIn, uncited, uncovered, undecided } from '../lib/rules.js';
+import { UNDECIDED } from '../lib/undecided-rules.js';
 
 const SPEC = `
 | TE-BUILD-1 | A turn has two tracks. |
@@ -57,4 +58,23 @@ test('a test that did not pass covers nothing', () => {
 test('a rule is named wherever the text of a test has its id, but not by a longer one', () => {
   expect(uncited(rules, ["['TE-BUILD-1', 2]", '[TE-BUILD-2] and TP-CARD-9a'])).toEqual([]);
   expect(uncited(new Set(['TE-BUILD-1', 'TE-HINT-1']), ['TE-BUILD-10'])).toEqual(['TE-BUILD-1']);
+});
+
+test('a rule that no source cites is missing unless it is listed with a reason', () => {
+  const texts = ['// TE-BUILD-1', "illegal('x', 'TP-CARD-9a')"];
+  expect(undecided(rules, texts, new Map())).toEqual({ missing: ['TE-BUILD-2'], stale: [] });
+  expect(undecided(rules, texts, new Map([['TE-BUILD-2', 'for people']]))).toEqual({ missing: [], stale: [] });
+});
+
+test('a listed rule that a source cites, or that no SPEC.md has, is stale', () => {
+  const listed = new Map([
+    ['TE-BUILD-1', 'cited after all'],
+    ['TE-GONE-1', 'no rule any more'],
+  ]);
+  const texts = ['TE-BUILD-1 TE-BUILD-2 TP-CARD-9a'];
+  expect(undecided(rules, texts, listed)).toEqual({ missing: [], stale: ['TE-BUILD-1', 'TE-GONE-1'] });
+});
+
+test('every exception says why no code decides it', () => {
+  for (const [id, reason] of UNDECIDED) expect([id, reason.split(' ').length > 4]).toEqual([id, true]);
 });

@@ -1,4 +1,4 @@
-// What browser tests are served: the built page, and an authority whose chance is settled beforehand by a cookie.
+// The server of browser tests: the built page, and an authority whose chance is settled beforehand by a cookie.
 
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Style sheets keep to their rooms: what one game alone paints with stands with that game, and what every room shows is
-// dressed without any game.
+// Style sheets stay in their folders: styles of one game are in that game's folder, and styles of all screens are
+// independent of any game.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -21,7 +21,7 @@ const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
   });
 const sheets = sources.filter(({ path }) => path.endsWith('.css'));
 
-/** The game in whose room a file stands. */
+/** The game whose folder contains a file. */
 const gameOf = ({ path }) => /^games\/([^/]+)\//.exec(path)?.[1];
 
 /** The classes that the selectors of a sheet name. */

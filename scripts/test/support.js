@@ -1,4 +1,4 @@
-// A small house of its own in a temporary folder, with our scripts in it: what they do with files, they do there.
+// A small project in a temporary folder, with our scripts in it: what they do with files, they do there.
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Whatever a unit test draws by chance follows from TEST_SEED and the test's own name: the same in every run, in any order,
-// alone or among all. TEST_SEED=2 plays other games through the same tests. Property tests have seeds of their own, which they print.
+// alone or among all. TEST_SEED=2 plays other games through the same tests. Property tests have their own seeds, which they print.
 
 import nodeCrypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-// How vitest runs one test: with the limit that its usual time allows. What hangs is ended soon; what is merely slow is not.
+// How vitest runs one test: with the limit that its usual time allows. It ends hanging tests soon, but not slow ones.
 
 import { relative, sep } from 'node:path';
 import { TestRunner } from 'vitest';
@@ -6,7 +6,7 @@ import { root } from '../lib/run.js';
 import { limitOf, nameOf, readTimes } from '../lib/usual-times.js';
 
 const times = readTimes();
-/** Taken before any test makes a clock of its own. */
+/** Taken before any test creates its own clock. */
 const { setTimeout, clearTimeout } = globalThis;
 
 /** A single wait ends a little before its test, so that the wait that failed is the one that is named. */

@@ -1,5 +1,5 @@
 // Distance maps of single junctions, kept between questions and brought up to date when lines become cheaper: laying
-// track only lowers distances. A map that cannot be kept is made from that of the empty board, where no line is dearer.
+// track only lowers distances. A map that cannot be kept is made from that of the empty board, where no line is more expensive.
 import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import { makeRows } from './row.ts';
 import type { Row } from './row.ts';
@@ -14,10 +14,10 @@ export type DistanceMaps = {
   readonly mapOf: (junction: JunctionIndex) => Row;
 };
 
-/** A map that is further behind is made anew. */
+/** A map that is further behind is built again. */
 const MOST_REPAIRS = 24;
 
-/** Falls that are remembered; after more of them all maps are made anew. */
+/** Falls that are remembered; after more of them all maps are built again. */
 const MOST_FALLS = 4096;
 
 type Maps = {
@@ -32,9 +32,9 @@ type Maps = {
   /** Lines that became cheaper, in order; a map remembers how many of them it has taken in. */
   readonly cheaper: Uint16Array;
   cheaperCount: number;
-  /** Per junction: cheaper lines taken in so far, or -1 where there is no map. */
+  /** Per junction: cheaper lines taken in so far, or -1 if there is no map. */
   readonly taken: Int32Array;
-  /** Lines that weigh less than printed; -1 of them where one weighs more, undefined until somebody asks. */
+  /** Lines that weigh less than printed; -1 of them where one weighs more, undefined until requested. */
   readonly below: Uint16Array;
   belowCount: number | undefined;
   /** Junctions whose value a repair lowers. */

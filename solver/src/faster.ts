@@ -1,10 +1,10 @@
-// Where faster counts come in: solvers count in TypeScript until somebody brings better, and answer the same before and after (TE-MISS-6).
+// The hook for faster counts: solvers count in TypeScript until a faster counter is set, with equal results (TE-MISS-6).
 import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import type { Tree, Weights } from './types.ts';
 
 export const SLOTS = 5;
 export const MOST_PER_SLOT = 15;
-/** "No tree", or one too dear for a byte. */
+/** "No tree", or one too expensive for a byte. */
 export const BEYOND_BYTES = 255;
 
 export type FastSolver = {

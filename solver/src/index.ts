@@ -1,4 +1,4 @@
-// The public door of the solver.
+// The public entry point of the solver.
 export { alternatives } from './alternatives.ts';
 export { citiesOfRegions, handCosts } from './hands.ts';
 export type { HandChoice, HandCosts } from './hands.ts';

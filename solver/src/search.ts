@@ -31,7 +31,7 @@ export const makeSearch = (graph: LineGraph, spreader: Spreader, terminals: Term
   best: 0,
 });
 
-/** Begins anew with a tree of that cost. */
+/** Begins again with a tree of that cost. */
 export const beginWith = (search: Search, count: number, cost: number): void => {
   search.count = count;
   search.best = cost;

@@ -41,7 +41,7 @@ export type SolverChoice = {
   readonly plain?: boolean;
 };
 
-/** A solver with buffers of its own: worth having where a seat's weights differ from the others' (closed ferries). */
+/** A solver with separate buffers: useful if a seat's weights differ from the others' (closed ferries). */
 export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {}): Solver => {
   const spreader = makeSpreader(graph);
   const maps = makeDistanceMaps(graph, spreader);

@@ -8,7 +8,7 @@ export const FORBIDDEN = 255;
 export const UNREACHED = 0xffff;
 
 /**
- * Per line what it still costs the asking player: 0 where a usable track lies (TE-MISS-2), else 1 or 2; `FORBIDDEN`
+ * Per line what it still costs the asking player: 0 if it has a usable track (TE-MISS-2), else 1 or 2; `FORBIDDEN`
  * where it may not be used at all. Ferries closed to the player, half-built ferries and eased terrain are the
  * caller's business (TE-FERRY-12, TP-CARD-4, TP-CARD-5).
  */

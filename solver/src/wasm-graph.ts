@@ -34,7 +34,7 @@ const ROW_BYTES = 16;
 const STEP_BYTES = 16;
 const BLOCK_BYTES = 16;
 
-/** Writes the blocks and steps of one direction, and where in memory each line's weight stands among them. */
+/** Writes the blocks and steps of one direction, and the memory position of each line's weight among them. */
 const writeBlocks = (exports: Exports, backwards: 0 | 1, blocks: readonly SweepBlock[]): void => {
   const { buffer } = exports.memory;
   const weightsAt = new Uint32Array(buffer, exports.address(ADDRESS.weightsAt));

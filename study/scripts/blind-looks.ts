@@ -1,4 +1,4 @@
-// What the choices of a puzzle look like to somebody who does not play them out.
+// What the choices of a puzzle look like to a person who does not play them out.
 
 import { gridOf, missingCount, weightsFor } from '@branchline/trans-europa';
 import { openCities } from '../src/trans-europa/puzzles/ideas.ts';

@@ -1,7 +1,7 @@
 // Rules that solve puzzles without thinking, to be held against all that come with the page: fixed ones, and one that is learned on
 // one half and tried on the other. Each goes by figures of the choices; where several choices are alike, it takes any of them.
 
-/** A choice, as somebody sees it who only looks. */
+/** A choice, as seen at a glance. */
 export type Look = Readonly<Record<string, number>>;
 
 export interface Seen {
@@ -48,7 +48,7 @@ export function solvedBy(rule: Rule, { looks, right }: Seen): number {
 export const shareSolved = (rule: Rule, seen: readonly Seen[]): number =>
   seen.reduce((sum, each) => sum + solvedBy(rule, each), 0) / Math.max(1, seen.length);
 
-/** Where a choice stands among all by a figure: the least, below or above the middle, the most. */
+/** The rank of a choice among all by a figure: the least, below or above the middle, the most. */
 function standing(figures: readonly number[], at: number): string {
   const below = figures.filter((figure) => figure < figures[at]!).length;
   const above = figures.filter((figure) => figure > figures[at]!).length;
@@ -58,7 +58,7 @@ function standing(figures: readonly number[], at: number): string {
   return below < above ? 'low' : 'high';
 }
 
-/** Of every choice where it stands by each figure. */
+/** The rank of every choice by each figure. */
 function standings({ looks }: Seen, figures: readonly string[]): readonly (readonly string[])[] {
   const columns = figures.map((figure) => looks.map((look) => look[figure]!));
   return looks.map((_, at) => columns.map((column, which) => `${figures[which]!} ${standing(column, at)}`));

@@ -5,7 +5,7 @@ import { lookOf, type Look } from '../src/trains-of-europe/puzzles/looks.ts';
 import { answerOf, type ContractPuzzle } from '../src/trains-of-europe/puzzles/puzzle.ts';
 import { positionOf } from '../src/trains-of-europe/puzzles/scene.ts';
 
-/** A puzzle as somebody sees it who only looks at the cards. */
+/** A puzzle, as seen by looking only at the cards. */
 export interface Seen {
   readonly looks: readonly Look[];
   readonly answer: number;

@@ -1,4 +1,4 @@
-// Makes puzzles for `ship`, one line for every hand or bot game looked at, so that it goes on where it was stopped:
+// Makes puzzles for `ship`, one line for every hand or bot game looked at, so that it resumes an interrupted run:
 // node study/scripts/run.js drafts --kind turn --board europe --to 800 --folder DIR
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';

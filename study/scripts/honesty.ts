@@ -16,7 +16,7 @@ import { turnsOf, type Course, type Turn } from '../src/trans-europa/turns.ts';
 import { openChances, outcomeOf } from '../src/trans-europa/verdict.ts';
 import { gamesToDo, short, type Line, type Mistake, type Saying } from './honesty-lines.ts';
 
-/** Everybody who may sit at a table: the levels, and opponents that are no kin of the search. */
+/** All bots that may play at a table: the levels, and opponents that are unrelated to the search. */
 const KINDS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director', ...poolIds('trans-europa')];
 const TABLES = [
   { seats: 4, board: 'europe' },
@@ -61,7 +61,7 @@ function sayings({ turns }: Review, kind: 'known' | 'open'): readonly Saying[] {
   return turns
     .filter((turn) => ends.get(turn.round) !== turn)
     .flatMap((turn) =>
-      // By what the mover knew, only the mover's own chance is a prediction somebody could have made.
+      // By what the mover knew, only the mover's own chance is a prediction a player could have made.
       kind === 'known' ? [said(turn, turn.seat)] : turn.open.map((_, seat) => said(turn, seat)),
     );
 }

@@ -1,5 +1,5 @@
 // Does insight name a player's typical mistake? Simulated learners (learners/habits.ts) play rounds among bots, their turns are
-// reviewed, and every `--games` rounds of one learner are one case. One line a round; goes on where it was stopped.
+// reviewed, and every `--games` rounds of one learner are one case. One line a round; resumes an interrupted run.
 //
 //   node study/scripts/run.js learners --out FILE --seed unseen --cases 10
 //   node study/scripts/run.js learners-report FILE

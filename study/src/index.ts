@@ -1,3 +1,3 @@
-// The public door of the study: figures that both games have in common.
+// The public entry point of the study: figures that both games have in common.
 
 export type { AnalysedMove, Analysis, Doubtful } from './analysis.ts';

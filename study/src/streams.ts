@@ -1,4 +1,4 @@
-// Random numbers of an analysis: every part has a stream of its own, so that no figure depends on what was counted before it.
+// Random numbers of an analysis: every part has a separate stream, so that no figure depends on what was counted before it.
 
 import { fastRng, seedFromText, type Rng } from '@branchline/core';
 

@@ -29,7 +29,8 @@ test.each([
   ['pl', '13%'],
 ] as const)('%s writes a percentage its own way', (language, written) => {
   textLanguage.value = language;
-  expect(percentText(0.125)).toBe(written);
+  // Some versions of the data take a narrower space for French.
+  expect(percentText(0.125).replace('\u202f', '\u00a0')).toBe(written);
 });
 
 test('nobody is told to be surer than a reader can be', () => {

@@ -59,7 +59,7 @@ export class Moves {
     if (waiting <= 0 && isAnswered) this.#underWay.delete(place);
   }
 
-  /** What was measured while everybody was still coming in does not count. */
+  /** Measurements while people were still joining do not count. */
   begin(): void {
     this.#answered = [];
     this.#shown = [];

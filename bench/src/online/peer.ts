@@ -71,7 +71,7 @@ export function playAtPeer({ urls, moves, pace, rng }: Crew, table: number, isUp
         });
         socket.on('update', (match: string, state: PeerState) => {
           if (match !== id) return;
-          // It has no answer of its own: the news is the answer.
+          // It has no separate answer: the update is the answer.
           if (seat === 0) moves.answer(`${match} ${state._stateID}`);
           moves.show(`${match} ${state._stateID}`);
           hear(seat, state);

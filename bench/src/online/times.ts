@@ -1,4 +1,4 @@
-// How long things took, and what that comes to.
+// Statistics of durations.
 
 export interface Spread {
   readonly count: number;

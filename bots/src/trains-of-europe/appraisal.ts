@@ -1,4 +1,4 @@
-// What the companies' forecast says of choices, for whoever wants to know why: hints and explanations. Sees a view alone.
+// What the companies' forecast says about choices, for hints and explanations. It sees only a view.
 
 import { fastRng, type Rng, type Seat } from '@branchline/core';
 import { trainsOfEurope, type Action, type Lot, type Money, type View } from '@branchline/trains-of-europe';

@@ -52,7 +52,7 @@ const DECIDES_A_YEAR_BEFORE = 0.8;
 export const leadShare = (mine: number, best: number, years: number): number =>
   LEAD / (1 + Math.exp((best - mine) / (DECIDES + DECIDES_A_YEAR_BEFORE * years)));
 
-/** A city is a fifth of a point (TOE-EVAL-4), and money whenever somebody calls the Development Bonus. */
+/** A city is a fifth of a point (TOE-EVAL-4), and money whenever a player calls the Development Bonus. */
 const PER_CITY = 0.2;
 const PER_CITY_AND_YEAR = 0.03;
 const YEARS_OF_BONUS = 4;

@@ -1,4 +1,4 @@
-// For whoever reviews games of companies or asks questions about them: positions played on, ideas, what lots and contracts are worth.
+// For reviews of games of companies and puzzles about them: continuations of positions, ideas, what lots and contracts are worth.
 
 import { fastRng, type Seat } from '@branchline/core';
 import {

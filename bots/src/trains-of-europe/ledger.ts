@@ -82,7 +82,7 @@ interface Assets {
   readonly pool: readonly ModelIndex[];
 }
 
-/** Smaller is nearer: sections and vehicles missing, whoever the vehicles will be shared with. */
+/** Smaller is nearer: missing sections and vehicles, even if other contracts share the vehicles. */
 function distance({ company: { index }, atlas, pool }: Assets, contract: ContractIndex): number {
   const routes = atlas.routes(contract);
   if (routes.blocked) return OUT_OF_REACH;

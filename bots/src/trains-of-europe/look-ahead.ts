@@ -19,7 +19,7 @@ import { leadOf, pointsOf } from './standing.ts';
 import type { Taste } from './taste.ts';
 
 export interface Foresight {
-  /** How everybody is thought to play on. */
+  /** The assumed style of all companies. */
   readonly taste: Taste;
   /** How the position reached is judged. */
   readonly judgement: Taste;
@@ -29,7 +29,7 @@ export interface Foresight {
   readonly width: number;
   /** Year ends that are played through. */
   readonly years: number;
-  /** Playouts per decision, at most, and how many an iteration of the budget stands for. */
+  /** Playouts per decision, at most, and how many an iteration of the budget means. */
   readonly most: number;
   readonly share: number;
   /** Points that speak for the policy's own choice: it is only left for good reasons. */

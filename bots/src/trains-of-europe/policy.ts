@@ -28,7 +28,7 @@ export interface Mind {
   readonly rng: Rng;
 }
 
-/** What this seat does; of the position it may know all, as hidden parts are the guesses of whoever decides. */
+/** What this seat does. It may know the whole position, because hidden parts are the guesses of the bot that decides. */
 export function choose(state: State, seat: Seat, { taste, rng }: Mind): Action {
   const { stage } = state.public;
   if (stage.kind === 'books') return bookRight(state, seat);
@@ -86,7 +86,7 @@ export const takingAction = (index: ContentIndex, what: Taking): Action =>
 export const purchaseAction = (index: ContentIndex, what: Purchase): Action =>
   'model' in what ? { do: 'buy', model: index.models[what.model]!.id } : { do: 'buy-blind', kind: what.blind };
 
-/** Whoever is behind wants the game to go on. */
+/** A company that is behind wants a longer game. */
 function isBehind(state: State, seat: Seat, taste: Taste): boolean {
   const worthOf = (who: Seat): number => worth(ledgerOf(companyOf(state, who), taste));
   const mine = worthOf(seat);

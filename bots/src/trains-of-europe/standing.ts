@@ -1,4 +1,4 @@
-// How a seat stands against the others: points expected at the end, or the real ones once it is over.
+// A seat compared with the others: points expected at the end, or the real ones once it is over.
 
 import type { Seat } from '@branchline/core';
 import { contentOf, type State } from '@branchline/trains-of-europe';

@@ -36,7 +36,7 @@ export interface Means {
   vehicles: number;
 }
 
-/** Whoever pays. */
+/** The company that pays. */
 interface Purse {
   cash: number;
 }

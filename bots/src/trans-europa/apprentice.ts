@@ -1,4 +1,4 @@
-// The Apprentice: plays like somebody new to the game, with a beginner's mistakes but always with a purpose.
+// The Apprentice: plays like a newcomer to the game, with a beginner's mistakes but always with a purpose.
 
 import type { JunctionIndex } from '@branchline/boards';
 import { pick, type Rng, type Seat } from '@branchline/core';
@@ -60,7 +60,7 @@ interface Errand {
   readonly seat: Seat;
   /** Its junction. */
   readonly city: JunctionIndex;
-  /** How much dearer a way may be that begins with a line the budget pays for. */
+  /** How much more expensive a way may be that begins with a line the budget pays for. */
   readonly slack: number;
 }
 

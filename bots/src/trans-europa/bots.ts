@@ -1,4 +1,4 @@
-// The bots of Trans Europa, from the weakest to the strongest: a door of its own, so that a page need not load the other game's.
+// The bots of Trans Europa, from the weakest to the strongest: a separate entry point, so that a page need not load the other game's.
 
 import type { GameTypes } from '@branchline/core';
 import { countInWasm } from '@branchline/solver/fast';
@@ -9,7 +9,7 @@ import { claiming } from './claiming.ts';
 import { conductor, director, engineer, inspector } from './levels.ts';
 import { greedy } from './reference.ts';
 
-// Searching is counting: whoever takes these bots takes the faster counts with them.
+// Searching means counting: a program that imports these bots also gets the faster counts.
 countInWasm();
 
 export const transEuropaBots: readonly Bot<GameTypes>[] = [

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from '@branchline/core';
 import { canBuild, gridOf, isComplete, mayClaim, type Action, type Config, type View } from '@branchline/trans-europa';
 import type { Bot } from '../bot.ts';
 
-/** A claim, or the end of a turn in which nothing can be laid; undefined where there is something to build. */
+/** A claim, or the end of a turn in which nothing can be laid; undefined if a track can be built. */
 function withoutBuilding(view: View): Action | undefined {
   const { config, own, public: position } = view;
   const { stage, tracks } = position;

@@ -1,4 +1,4 @@
-// Chances of winning a round, and what turns are worth, for whoever reviews a game: by what a seat can know or with all
+// Chances of winning a round, and what turns are worth, for reviews of a game: by what a seat can know or with all
 // hands open. The same question with the same seed and budget has the same answer.
 
 import type { JunctionIndex } from '@branchline/boards';
@@ -33,7 +33,7 @@ export interface Sample {
   readonly seed: number;
   /** What the end of a round is worth to every seat; the round won, shared in parts, if left out. */
   readonly worth?: Worth;
-  /** How everybody plays; if left out, in any style. */
+  /** The style of all seats; any style if left out. */
   readonly manners?: Manners;
 }
 
@@ -50,7 +50,7 @@ export interface JudgedTurn {
   readonly loss: Estimate;
 }
 
-/** Everybody plays in any style: nobody knows who sits there. */
+/** All seats play in any style, because the players' styles are unknown. */
 const ANYBODY = { nearest: 4, patient: 3, remote: 1, sociable: 1, whim: 1 };
 export const ANY_MANNERS: Manners = { own: ANYBODY, others: ANYBODY, varied: true };
 
@@ -169,7 +169,7 @@ export function sensibleTurns(standpoint: Standpoint): readonly Turn[] {
 
 /**
  * The best turns of the seat to move, best first as the choosing deals had it, then those to judge in any case. Judged on
- * deals of their own, so the first is no luckier than any other; a later one may turn out better (a negative loss).
+ * separate deals, so the first is no luckier than any other; a later one may turn out better (a negative loss).
  */
 export function candidateTurns(standpoint: Standpoint, search: Search): readonly JudgedTurn[] {
   const { choosing, most, also = [], seed } = search;

@@ -1,4 +1,4 @@
-// What studying single positions takes beside judging them: rounds played on step by step in likely deals.
+// Tools for studying single positions, in addition to judging them: rounds played on step by step in likely deals.
 
 import { countInWasm } from '@branchline/solver/fast';
 
@@ -11,5 +11,5 @@ export { copyBoard, dealHands, MAX_HAND, newPosition } from './playout/position.
 export { worldsOf } from './search/worlds.ts';
 export type { Worlds } from './search/worlds.ts';
 
-// Judging is counting: whoever takes this takes the faster counts with it.
+// Judging means counting: a program that imports this also gets the faster counts.
 countInWasm();

@@ -29,7 +29,7 @@ export const greedy: Bot<TransEuropa> = {
   },
 };
 
-/** Starts in the own city that lies best among the others: the least sum of distances to them. */
+/** Starts in the most central own city: the least sum of distances to them. */
 export function placeInBestCity(graph: Graph, view: View): Action {
   const { markers, cards } = view.public;
   const { fromCity } = terrainOf(graph, cards);

@@ -34,7 +34,7 @@ export interface Watcher {
   cleared(): void;
 }
 
-/** What the special cards in force make of a board: the same for everybody, so worked out once. */
+/** What the special cards in force make of a board: the same for all seats, so computed once. */
 export interface Terrain {
   /** What each line costs to build. */
   readonly costs: Uint8Array;

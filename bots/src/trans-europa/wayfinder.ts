@@ -30,7 +30,7 @@ interface Way {
   readonly trail: Trail;
   /** The junction of the network at which the way goes on. */
   end: JunctionIndex;
-  /** 0 where there is no way. */
+  /** 0 if there is no way. */
   remaining: number;
 }
 
@@ -87,7 +87,7 @@ function find(
   way.end = found;
   // Second best, since the budget did not reach for the best, is not a way to hold on to.
   if (!trail.refused) way.remaining = trail.distance[found]!;
-  return trail.viaLine[found]!; // leads out of the network, so no track lies there
+  return trail.viaLine[found]!; // leads out of the network, so there is no track
 }
 
 /** One step of the way is built; a ferry takes its two tracks one by one. */

@@ -60,7 +60,7 @@ const CLOSED = {
   over: (id: string): never => badInput(`the game at table ${id} is over: there is nothing to close`),
 } as const;
 
-export const close = adminPart('close', 'close a waiting or running table: it is removed, and everybody there is told')
+export const close = adminPart('close', 'close a waiting or running table: it is removed, and all its players are told')
   .argument('<id>', 'the table')
   .option('--reason <text>', 'is kept in the log')
   .action(async (id: string, { reason, json, ...options }: PartOptions & { readonly reason?: string }) => {

@@ -1,4 +1,4 @@
-// Seating bots at a table of the arena: those of the house and those from outside.
+// Seating bots at a table of the arena: built-in ones and those from outside.
 
 import { boardById, boardJson } from '@branchline/boards';
 import { botRng, type Budget } from '@branchline/bots';
@@ -24,7 +24,7 @@ export interface Seating {
 export const houseContestant = (id: string, { game, config, seat, seed, slot, budget }: Seating): Contestant =>
   requireBot(game.id, id).start({ game, config, seat, rng: botRng(seed, slot), budget });
 
-/** All that lies printed on the table, so that a program needs no other source. */
+/** All that is printed on the board and cards, so that a program needs no other source. */
 function printedMatter(game: Game<GameTypes>, config: unknown): object {
   if (game.id === 'trains-of-europe') return { content: contentOf(config as Config).content };
   const board = boardById(game.header(config).board);
@@ -55,7 +55,7 @@ export function outsideContestant(bot: OutsideBot, seating: Seating): Contestant
       throw new Error(`its answer names no action: ${shortened(JSON.stringify(answer))}`);
     },
     over(outcome) {
-      // Whoever forfeits is in no known state: it starts anew.
+      // A bot that forfeits is in an unknown state, so it starts again.
       if ('forfeit' in outcome && outcome.forfeit.seat === seat) bot.kill();
       else bot.tell({ type: 'over', events, ...outcome });
     },

@@ -36,7 +36,7 @@ function transEuropaJudge(game: Game<GameTypes>, config: Config, whole: boolean)
   return {
     unit: 'round',
     fewIsGood,
-    // Without anybody complete the fewest missing tracks win, so that every round has a winner to share.
+    // Without a complete seat the fewest missing tracks win, so that every round has a winner to share.
     verdict(state) {
       const points = (state as State).public.rounds[0]?.points;
       return points && { points, winners: best(points, fewIsGood) };

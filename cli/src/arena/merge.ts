@@ -7,7 +7,7 @@ import { inOrder, matchKey, type MatchRecord } from './match-record.ts';
 import { ARENA_FORMAT, readResults, type Results } from './read-results.ts';
 import { differences } from './results.ts';
 
-/** A match that stands in several files is counted once. */
+/** A match that is in several files is counted once. */
 export function mergeResults(paths: readonly string[], out: string | undefined): Results {
   const matches = new Map<string, MatchRecord>();
   const [first, ...others] = paths.map((path) => ({ path, ...readResults(path) }));

@@ -33,7 +33,7 @@ export interface OutsideBot {
   ask(message: object): Promise<unknown>;
   /** Lets it go: politely first, then for certain. */
   end(): Promise<void>;
-  /** Ends it at once; the next message starts it anew. */
+  /** Ends it at once; the next message starts it again. */
   kill(): void;
 }
 
@@ -61,7 +61,7 @@ interface Running {
 const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';
 
 function start(command: string, register: Register | undefined): Running {
-  // In a group of its own, so that a shell and everything below it can be ended together.
+  // In a separate process group, so that a shell and everything below it can be ended together.
   const child = spawn(command, { shell: true, detached: true, stdio: 'pipe' });
   const running: Running = { child, rest: '', complaint: '', answered: false };
   const settle = (answer: string | Error): void => {

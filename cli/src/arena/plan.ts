@@ -8,7 +8,7 @@ export const MOST_ROUNDS = 1_000_000;
 
 /** One kind of table: whatever is played at it is compared. */
 export interface Cell {
-  /** As it stands in result lines, such as `classic/europe/4`. */
+  /** As in result lines, such as `classic/europe/4`. */
   readonly key: string;
   readonly spec: GameSpec;
 }
@@ -41,7 +41,7 @@ export const dealsOf = ({ rounds }: Plan, { spec }: Cell): number => Math.ceil(r
 export const lineUpsOf = ({ bots, against }: Plan, { spec }: Cell): readonly (readonly string[])[] =>
   against === undefined ? mixedLineUps(bots, spec.seats) : testLineUps(bots, against, spec.seats);
 
-/** Deal by deal, so that an arena that is stopped has compared everybody on the same deals. */
+/** Deal by deal, so that an arena that is stopped has compared all bots on the same deals. */
 export function matchesOf(plan: Plan): readonly Match[] {
   const tables = plan.cells.map((cell) => ({ cell, deals: dealsOf(plan, cell), lineUps: lineUpsOf(plan, cell) }));
   const most = Math.max(...tables.map(({ deals }) => deals));
@@ -55,7 +55,7 @@ export function matchesOf(plan: Plan): readonly Match[] {
 }
 
 /**
- * All tables of `players` bots: everybody as often as possible, and every choice of those who take the seats left over.
+ * All tables of `players` bots: each as often as possible, and every choice of bots for the remaining seats.
  * Three bots at a table of four: AABC, ABBC, ABCC; six bots at a table of two: all fifteen pairs.
  */
 export function mixedLineUps(bots: readonly string[], players: number): readonly (readonly string[])[] {

@@ -91,7 +91,7 @@ const isMatch = (value: unknown, keys: ReadonlySet<string>): value is MatchRecor
 
 /**
  * Reads a file of results. A last line without its end was being written when the arena was stopped: it is left out. A
- * match that stands there twice, as two arenas writing at once would leave it, counts once.
+ * match that is there twice, as two arenas writing at once would leave it, counts once.
  */
 export function readResults(path: string): Results & { readonly length: number } {
   let text: string;

@@ -1,4 +1,4 @@
-// The referee of the arena: asks every player in turn, checks every answer, and ends the round of whoever fails.
+// The referee of the arena: asks every player in turn, checks every answer, and ends the round of a player that fails.
 
 import { streamsOf, type Game, type GameTypes, type Move, type Seat, type Seed } from '@branchline/core';
 import { oneLine } from '../fail.ts';
@@ -10,7 +10,7 @@ export interface Contestant {
   observe?(events: readonly GameTypes['Event'][], view: () => unknown): void;
   /** The answer is judged, whatever it is; a failure to answer is thrown. */
   decide(view: unknown): unknown;
-  /** Told how the round ended for everybody. */
+  /** Receives how the round ended for all players. */
   over?(outcome: Outcome): void;
 }
 

@@ -21,7 +21,7 @@ interface Counted {
 const byStrength = (a: { readonly rating: Rating }, b: { readonly rating: Rating }): number =>
   b.rating.rating - a.rating.rating;
 
-/** Everybody who plays, the opponent of a test first. */
+/** All bots that play, the opponent of a test first. */
 const botsOf = ({ bots, against }: Plan): readonly string[] =>
   against === undefined || bots.includes(against) ? bots : [against, ...bots];
 
@@ -132,7 +132,7 @@ function cellText(plan: Plan, { cell, judge, tally, standings: rows }: Counted):
   return parts.join('\n');
 }
 
-/** Everybody against everybody: how often the row did better than the column, in per cent. */
+/** All against all: how often the row did better than the column, in per cent. */
 function duelsText(tally: Tally, rows: readonly Standing[]): string {
   const order = rows.toSorted(byStrength).map(({ bot }) => tally.bots.indexOf(bot));
   return table(

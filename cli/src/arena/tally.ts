@@ -89,7 +89,7 @@ export interface Standing {
   readonly forfeits: number;
 }
 
-/** Where the scale of the ratings is fixed: at the bot everybody is compared with. */
+/** Where the scale of the ratings is fixed: at the bot all others are compared with. */
 export function anchorOf(bots: readonly string[], opponent: string | undefined): number | undefined {
   const wanted = [opponent, 'conductor', 'greedy'].find((bot) => bot !== undefined && bots.includes(bot));
   return wanted === undefined ? undefined : bots.indexOf(wanted);

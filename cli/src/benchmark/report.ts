@@ -32,7 +32,7 @@ export function figure(value: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** How many times the bar: above 1 is met, whichever way it is measured. */
+/** How many times the target: above 1 means met, in either direction. */
 const timesBar = ({ value, bar, less }: Row): string =>
   bar === undefined ? '' : `${(less ? bar / value : value / bar).toFixed(2)} ×`;
 

@@ -46,7 +46,7 @@ async function analyse(path: string, { number, ...options }: Options): Promise<v
 export const command = new Command('analyse')
   .summary('what every turn of a game was worth')
   .description(
-    'Judge every turn of a game of Trans Europa: the chances it left everybody, with what its player could know and with all ' +
+    'Judge every turn of a game of Trans Europa: the chances it left each player, with what its player could know and with all ' +
       'hands open, the best turn there was and what the difference cost; and what the cards and the moves were worth. ' +
       'Of a game of Trains of Europe: chances and final evaluation of every company after every phase, its costliest decisions, ' +
       'what every contract, licence and vehicle returned, and what the auctions were worth to whom. ' +

@@ -7,7 +7,7 @@ import { badInput } from '../fail.ts';
 import { oneGame, replayOf } from '../game-files.ts';
 import { print, printJson, table } from '../output.ts';
 
-/** Legal actions of whoever acts; of several at once the lowest seat first. None where chance moves or the game is over. */
+/** Legal actions of the acting seat; of several at once, the lowest seat first. None where chance moves or the game is over. */
 function actionsIn(game: Game<GameTypes>, state: unknown): readonly object[] {
   const turn = game.turn(state);
   if (turn.kind !== 'seats') return [];

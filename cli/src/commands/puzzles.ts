@@ -1,4 +1,4 @@
-// branchline puzzles: makes puzzles with their proofs, and proves them anew.
+// branchline puzzles: makes puzzles with their proofs, and proves them again.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import {
@@ -90,7 +90,7 @@ interface CheckOptions {
   readonly json?: true;
 }
 
-/** Judges every answer anew, in deals that made no puzzle. */
+/** Judges every answer again, in deals that made no puzzle. */
 async function check(path: string, { times, seed, most = Infinity, json }: CheckOptions): Promise<void> {
   const all = await readPuzzles(path);
   const every = Math.max(1, Math.floor(all.length / most));
@@ -124,7 +124,7 @@ const makeCommand = new Command('make')
 
 const checkCommand = new Command('check')
   .description(
-    'Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
+    'Prove puzzles again: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
   )
   .argument('<file>', 'puzzles, one a line or as a JSON list')
   .option('--times <n>', 'so many times the deals that made them', wholeNumber(1, 1000), 10)

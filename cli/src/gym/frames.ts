@@ -1,4 +1,4 @@
-// What the gym says on its pipe: a line of JSON, then frames of bytes of the same length (docs/gym.md).
+// The output of the gym on its pipe: a line of JSON, then frames of bytes of the same length (docs/gym.md).
 
 import { adviceFrom, type Gym } from '@branchline/gym';
 import { bytesIn, writeWhole } from './pipe.ts';

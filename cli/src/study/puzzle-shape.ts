@@ -1,4 +1,4 @@
-// A puzzle as it comes from a file: whoever wrote it, it has the fields its kind is proven by.
+// A puzzle as it comes from a file: it has the fields that prove its kind, no matter who wrote it.
 
 import type { ContractPuzzle } from '@branchline/study/trains-of-europe/puzzles';
 import type { Puzzle } from '@branchline/study/trans-europa/puzzles';

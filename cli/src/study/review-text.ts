@@ -55,7 +55,7 @@ export function reviewText(file: GameFile, config: Config, review: Review): stri
   return [
     players(teller, review),
     '',
-    'Cards, moves and others in rounds won, with all hands open; a fair share of a round is where everybody starts.',
+    'Cards, moves and others in rounds won, with all hands open; all start from a fair share of a round.',
     '',
     ...(costly.length === 0 ? ['Nothing better was found.'] : costly.flatMap((turn) => [costlyTurn(teller, turn), ''])),
     `${review.budget} deals for each turn, seed ${review.seed}`,

@@ -54,7 +54,7 @@ function tablesOf(styles: readonly string[], players: number): string[][] {
   return players === 2 ? [...neighbours, from(0, 2), from(1, 2)] : neighbours;
 }
 
-/** Everybody sits everywhere in turn; with fewer players than styles all combinations take turns too. */
+/** Each company takes each seat in turn; with fewer players than styles all combinations take turns too. */
 export function stylesAt(index: number, players: number): string[] {
   const styles = trainsOfEuropeStyles.map(({ id }) => id);
   const tables = tablesOf(styles, players);

@@ -1,4 +1,4 @@
-// What worker threads can be asked to do. A new kind is a file beside this one and a line here.
+// The tasks of worker threads. A new kind is a file in this folder and a line here.
 
 import { playMatch } from './arena.ts';
 import { balanceGames } from './balance.ts';

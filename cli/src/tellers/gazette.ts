@@ -39,7 +39,7 @@ export interface Gazette {
   readonly year: number;
   readonly articles: Article[];
   readonly headlines: Headline[];
-  /** Contracts nobody took, by the subsidy that lies on them now; 0 for those that were withdrawn. */
+  /** Contracts nobody took, by the subsidy on them now; 0 for those that were withdrawn. */
   readonly unwanted: Map<number, string[]>;
   /** What audits found, where books are kept by hand. */
   readonly audits: string[];

@@ -22,7 +22,7 @@ function takebacksText({ seats }: GameFile, takebacks: NonNullable<GameFile['tak
   return `Turns taken back: ${joined(asked)}`;
 }
 
-/** Of a game that has no result: somebody gave up, or it goes on. */
+/** Of a game that has no result: a player gave up, or it is not over. */
 export function openEndOf({ seats, conceded, moves }: GameFile): string {
   if (!conceded) return `\nThe game is not over: ${moves.length} moves so far.`;
   const others = seats.filter((_, seat) => seat !== conceded.by).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// Where on a board something lies, in words: at a city, near one, or far from all.
+// The place of something on a board, in words: at a city, near one, or far from all.
 
 import { graphOf, type Board } from '@branchline/boards';
 
@@ -47,7 +47,7 @@ export const junctionText = (board: Board, id: string): string => {
   return found === undefined ? id : cityText(board, found);
 };
 
-/** A line by the end that lies closer to a city. */
+/** A line by its end that is closer to a city. */
 export function lineText(board: Board, id: string): string {
   const { lineIndex, lineA, lineB } = graphOf(board);
   const line = lineIndex.get(id);

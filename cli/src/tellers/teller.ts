@@ -1,4 +1,4 @@
-// What the command line must know of a game beyond the common contract: how to count it up and how to tell it.
+// What the command line needs from a game beyond the common contract: counting and narrating it.
 
 import type { GameFile, Replay, GameTypes, Seat } from '@branchline/core';
 

@@ -1,4 +1,4 @@
-// What happens in Trans Europa as sentences.
+// Events of Trans Europa as sentences.
 
 import { boardById, type Board } from '@branchline/boards';
 import { invariant, type GameFile, type Seat } from '@branchline/core';
@@ -47,7 +47,7 @@ export function sentenceOf(event: Event, { board, name, names, city, cities }: T
     case 'card-returned':
       return `${name(event.seat)} returns ${event.city === undefined ? 'a card' : city(event.city)}.`;
     case 'hands-passed':
-      return 'Everybody passes the whole hand to the left.';
+      return 'All players pass the whole hand to the left.';
     case 'cards-revealed':
       return event.cities.length === 0 ? undefined : `${name(event.seat)} shows ${cities(event.cities)}.`;
     case 'marker-placed':

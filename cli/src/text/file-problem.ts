@@ -4,7 +4,7 @@ import { assertNever, MAX_DEPTH, type FileProblem } from '@branchline/core';
 import { jsonError } from './json-error.ts';
 import { plain } from './plain.ts';
 
-/** Why a text that `JSON.parse` refused is not JSON: the place, and the move it lies in. */
+/** Why a text that `JSON.parse` refused is not JSON: the place, and the move that contains it. */
 export function jsonProblemText(text: string): string {
   const error = jsonError(text);
   if (error === undefined) return 'not JSON';
@@ -50,7 +50,7 @@ function culprit(field: string, raw: unknown): string {
   return index < 0 ? '' : `; number ${index + 1} is ${plain(JSON.stringify(list[index]) ?? 'nothing', 80)}`;
 }
 
-/** Why a text is no game in notation; fields of the file it stands for are told like those of any file. */
+/** Why a text is no game in notation; fields of the file it describes are named like those of any file. */
 export function notationProblemText(problem: FileProblem): string {
   const [, line, said = ''] = (problem.code === 'malformed' && /^(\d+): (.*)$/s.exec(problem.field ?? '')) || [];
   if (line !== undefined) return `line ${line}: "${plain(said, 80)}" is not notation of this game`;

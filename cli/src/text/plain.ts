@@ -1,4 +1,4 @@
-// What comes from a file on its way to a terminal: short, on one line, and nothing in it that a terminal obeys.
+// Makes text from files safe for a terminal: short, on one line, without control sequences.
 
 /** Control characters, line ends, and signs that turn the direction of what is printed behind them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

@@ -38,7 +38,7 @@ export interface ConformanceOptions<T extends GameTypes> {
   readonly candidates?: (state: T['State'], seat: Seat) => readonly T['Action'][];
   /** Legal actions that `legal` may leave out here, because there would be too many to list. */
   readonly unlisted?: (view: T['View'], seat: Seat, action: T['Action']) => boolean;
-  /** The dear checks run at every n-th position; the cheap ones at every one. */
+  /** The expensive checks run at every n-th position; the cheap ones at every one. */
   readonly every?: number;
 }
 

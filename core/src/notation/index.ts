@@ -1,4 +1,4 @@
-// Notation: games as text that people read and write. A door of its own: nobody needs it before the first text.
+// Notation: games as text that people read and write. A separate entry point, because only texts need it.
 
 export {
   CHANCE,

@@ -1,4 +1,4 @@
-// What a game brings to be written about: every move as one word (docs/notation.md).
+// The notation of a game: every move as one word (docs/notation.md).
 
 import type { GameTypes, Move, Seat } from '../game.ts';
 import { invariant } from '../invariant.ts';
@@ -9,10 +9,10 @@ export interface Notation<T extends GameTypes> {
   readonly id: string;
   /** One word without white space; of legal moves only. */
   formatMove(move: Move<T>): string;
-  /** The move that a word stands for; its legality is not judged. */
+  /** The move that a word means; its legality is not judged. */
   parseMove(by: Seat | 'chance', word: string): Move<T> | undefined;
   /**
-   * What a viewer was told, entry by entry, in the same words. `?` stands for what this viewer may not know; an entry in
+   * What a viewer was told, entry by entry, in the same words. `?` means what this viewer may not know; an entry in
    * which nothing was played has no word.
    */
   formatTold(told: readonly Told<T>[], view: T['View']): readonly (string | undefined)[];

@@ -89,7 +89,7 @@ export function fileUpTo(file: GameFile, count: number): GameFile {
   };
 }
 
-/** The text begins with the name of the format, whatever white space stands before it. */
+/** The text begins with the name of the format, after any white space. */
 export const isRecord = (text: string): boolean => text.trimStart().startsWith(NOTATION_FORMAT);
 
 /** The records of a text, one after another; blank lines before each keep the numbers of its lines. */
@@ -185,10 +185,10 @@ export function fileFromRecord<T extends GameTypes>(
   return ok(result === undefined ? file : { ...file, result });
 }
 
-/** What stands for the fields that a head may leave out until the game has named them. */
+/** Placeholders for the fields that a head may leave out, until the game has named them. */
 const UNNAMED = { board: '', boardHash: NO_COMMITMENT, rulesVersion: '', commitment: NO_COMMITMENT };
 
-/** Board and versions of the newest table of this kind. Whoever verifies the file finds out why there is no such table. */
+/** Board and versions of the newest table of this kind. Verification of the file finds out why there is no such table. */
 function versionsOf<T extends GameTypes>(game: Game<T>, file: GameFile, head: GameRecord['head']): Partial<GameFile> {
   const { board, boardHash, rulesVersion } = file;
   const named = {

@@ -3,7 +3,7 @@
 import type { Game, GameTypes, Move } from '../game.ts';
 import { specOf, type GameFile } from '../game-file.ts';
 
-/** Undefined where the game does not end, or a move is not legal: whoever verifies the file finds out which. */
+/** Undefined where the game does not end, or a move is not legal: verification of the file finds out which. */
 export function resultOf<T extends GameTypes>(game: Game<T>, file: GameFile): T['Result'] | undefined {
   const configured = game.configure(specOf(file, game.agreedIn(file.moves)));
   if (!configured.ok) return undefined;

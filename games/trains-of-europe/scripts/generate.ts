@@ -8,7 +8,7 @@ import { plans } from './contract-plans.ts';
 
 const key = (name: string): string => (/^[a-z_$][\w$]*$/iu.test(name) ? name : `'${name}'`);
 
-/** A value as TypeScript source in the house format, one record per line where it fits the reader better. */
+/** A value as TypeScript source in the project's format, one record per line where it fits the reader better. */
 const source = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (typeof value === 'number')

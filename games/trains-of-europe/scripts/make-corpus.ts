@@ -105,7 +105,7 @@ function play(wanted: Wanted, boardHash: string, { seats, hashes }: { seats: num
   return shortest;
 }
 
-/** The last content of each map version stands for it with everything; those it soon replaced with what is common. */
+/** The last content of each map version represents it with everything; those it soon replaced have only common games. */
 function chaptersOf({ version }: PublishedContent): Readonly<Record<string, readonly Wanted[]>> {
   const major = version.split('.')[0];
   const last = PUBLISHED.find((other) => other.version.split('.')[0] === major)!;

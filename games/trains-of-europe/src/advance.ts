@@ -1,4 +1,4 @@
-// What happens by itself: seats without a choice are passed over, steps that are used up end, phases follow each other.
+// Automatic steps: seats without a choice are skipped, used-up steps end, phases follow each other.
 
 import { invariant } from '@branchline/core';
 import { canReassign, openWindow } from './assignment.ts';
@@ -20,13 +20,13 @@ import type { Auction, StageOf } from './stage.ts';
 import { atStage } from './position.ts';
 import type { State } from './types.ts';
 
-/** Goes on until somebody is to act: a seat with something to decide, chance, or nobody any more. */
+/** Continues until a move is needed: a seat with something to decide, chance, or nobody any more. */
 export function advance(state: State): State {
   let now = state;
   for (let steps = 0; ; steps++) {
     const next = step(now);
     if (next === undefined) return now;
-    invariant(steps < 1000, 'the year comes to somebody who acts');
+    invariant(steps < 1000, 'the year comes to a seat that acts');
     now = next;
   }
 }
@@ -93,6 +93,7 @@ function stepOpening(state: State, auction: Auction): State | undefined {
   return canOpenAny(deskIn(state, auction.right), auction) ? undefined : refuse(state, auction);
 }
 
+/** The next call, or after the last phase the year end (TOE-ROUND-6): first the books, if kept by hand (TOE-EOR-1). */
 function endPhase(state: State): State {
   const { called, callers, chair } = state.public;
   if (called.length < callers.length) return atStage(state, { kind: 'call', proposed: false });

@@ -1,4 +1,4 @@
-// What the players settled among themselves before the game: who is the oldest, and with two players the launch contracts.
+// The players' agreements before the game: who is the oldest, and with two players the launch contracts.
 
 import { err, ok, type BadSpec, type Result } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';

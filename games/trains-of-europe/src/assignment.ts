@@ -29,7 +29,7 @@ const alike = ({ index }: Desk, { vehicles }: HeldContract, model: ModelIndex): 
 function hasPlace(desk: Desk, held: HeldContract, model: ModelIndex): boolean {
   const { category } = desk.index.models[model]!;
   const places = desk.index.contracts[held.contract]!.demand[category]!;
-  if (places === 0) return false; // TOE-CRED-6
+  if (places === 0) return false; // TOE-CRED-6: by category alone (TOE-CRED-7), with or without a route (TOE-VEH-8)
   const others = alike(desk, held, model);
   // TOE-VEH-4: two locomotives must be of one model; TOE-VEH-5: power cars may be mixed.
   const mayMix = category >= POWER_UNITS || category === MIXED_POWER;

@@ -79,7 +79,7 @@ export const legalRaises = (desk: Desk, bidding: Bidding): Action[] => [
 const canRaise = (desk: Desk, lot: Lot, bid: Money): boolean =>
   desk.cash >= leastRaise(desk, bid) && !checkTaker(desk, lot);
 
-/** Goes round to the next seat that can raise; whoever cannot is out; without any left the lot is sold. */
+/** Goes on to the next seat that can raise. Seats that cannot are out; if none is left, the lot is sold. */
 function askNext(state: State, bidding: Bidding, after: Seat): State {
   const { lot, bid, high } = bidding;
   const out = bidding.out.slice();

@@ -1,4 +1,4 @@
-// The books of a company: every contract with all that it earns and costs, adding up to the annual profit (TOE-AUD).
+// The books of a company: every contract with all that it earns and costs, adding up to the annual profit (TOE-AUD-1).
 
 import type { Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';

@@ -1,5 +1,5 @@
 // Books kept by hand (TOE-BOOK, option `manualBooks`): every company books its own profit, may err, and may be audited.
-// What a company is paid by is its token on the profit track; what its contracts really bring is its true profit.
+// The token on the profit track decides what a company is paid; its true profit is what its contracts really bring (TOE-BOOK-1).
 
 import type { Illegal, Seat } from '@branchline/core';
 import { replaced } from './changes.ts';
@@ -16,7 +16,7 @@ import type { Action, Books, HeldContract, Money, Public, State } from './types.
 /** The foot of the profit track; its top is in the content. */
 const LEAST_BOOKED = -1_000_000;
 
-/** What the settlement of a company goes by: its token where books are kept by hand, else its profit (TOE-BOOK-5). */
+/** The settlement uses the token where books are kept by hand (TOE-BOOK-5), else the profit, which is always right (TOE-AUD-2). */
 export const bookedProfit = (index: ContentIndex, open: Public, seat: Seat): Money =>
   open.books ? open.books.tokens[seat]! : profitOf(index, open, seat);
 
@@ -30,6 +30,7 @@ export function bookings({ amounts: { bidStep, profitMax } }: ContentIndex): Mon
   return Array.from({ length: count }, (_, at) => LEAST_BOOKED + at * bidStep);
 }
 
+/** The profit track before the first booking (TOE-SETUP-5). */
 export const newBooks = (seats: number): Books => ({ tokens: Array.from({ length: seats }, () => 0), audits: [] });
 
 const booksIn = ({ books }: Public): Books => books!;
@@ -106,7 +107,7 @@ export function audit(state: State, seat: Seat, company: Seat): State {
   return askNextForAudit(found, seat);
 }
 
-/** Everybody is asked once, clockwise from the Chairperson. */
+/** Each company is asked once, clockwise from the Chairperson. */
 export function askNextForAudit(state: State, after: Seat): State {
   const next = leftNeighbour(state.public, after);
   return next === state.public.chair ? closeBooks(state) : atStage(state, { kind: 'audits', seat: next });

@@ -14,7 +14,7 @@ export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
   return copy;
 }
 
-/** Cash never goes below zero (TOE-MONEY-5); check has seen to it. */
+/** At once (TOE-MONEY-1), and cash never goes below zero (TOE-MONEY-5): check has made sure of it. */
 export function pay(state: State, seat: Seat, amount: Money): State {
   const { cash, bank } = state.secret;
   invariant(cash[seat]! >= amount, 'nobody pays more than the cash in hand');

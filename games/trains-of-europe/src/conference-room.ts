@@ -30,10 +30,10 @@ export const mayTake = (desk: Desk, used: number): boolean =>
 export const legalTakes = (desk: Desk): Action[] => [
   ...desk.open.display.map(({ contract }): Action => ({ do: 'take', contract: desk.index.contracts[contract]!.id })),
   ...(checkTakeBlind(desk) ? [] : [{ do: 'take-blind' } as const]),
-  { do: 'done' },
+  { do: 'done' }, // TOE-CONF-5
 ];
 
-/** Tax and chips act at once, as profit is derived (TOE-CON-3, TOE-CON-4, TOE-CONF-4). */
+/** Tax and chips act at once, as profit is derived (TOE-CON-3, TOE-CON-4, TOE-CONF-4). Any number may be held (TOE-CON-5). */
 function hold(state: State, seat: Seat, { contract, chips }: DisplayedContract): State {
   const { contracts } = state.public;
   const held = [...contracts[seat]!, { contract, chips, complete: false, vehicles: [] }];

@@ -1,4 +1,5 @@
-// What a contract earns its holder (TOE-CRED). Nothing is booked: profit is worked out anew whenever it is asked for.
+// What a contract earns its holder (TOE-CRED). Nothing is booked: the profit is derived from the position whenever it is needed, so
+// new routes count at once for all contracts (TOE-CRED-9), and whatever is taken away lowers it at once (TOE-CRED-10).
 
 import type { Seat } from '@branchline/core';
 import { POWER_UNITS, type ContentIndex, type IndexedContract } from './content-index.ts';
@@ -19,7 +20,7 @@ export interface Credit {
   readonly pull: number;
   /** Wagons that the locomotives can pull (TOE-CRED-5). */
   readonly pulled: number;
-  /** The additional condition holds; true where there is none and all else is fulfilled. */
+  /** The additional condition holds; true if there is none and all else is fulfilled. */
   readonly extra: boolean;
   /** All conditions hold at this moment. */
   readonly fulfilled: boolean;
@@ -106,7 +107,7 @@ export function creditOf(index: ContentIndex, network: Network, held: HeldContra
       heldIncome += income;
     }
   }
-  const gate = train.locos > 0 && heldRoutes > 0; // TOE-CRED-1
+  const gate = train.locos > 0 && heldRoutes > 0; // TOE-CRED-1; so routes alone credit nothing (TOE-CONF-6)
   const pulled = Math.min(train.wagons, train.pull); // TOE-CRED-5
   const whole =
     heldRoutes === contract.routes.length && held.vehicles.length === contract.vehicles && pulled === train.wagons;
@@ -134,13 +135,13 @@ export function creditOf(index: ContentIndex, network: Network, held: HeldContra
   };
 }
 
-/** Every contract of a seat, in the order taken. */
+/** Every contract of a seat, in the order taken; all of them share its sections (TOE-CON-6). */
 export function creditsOf(index: ContentIndex, position: Public, seat: Seat): Credit[] {
   const network = networkOf(index, position.holders, seat);
   return position.contracts[seat]!.map((held) => creditOf(index, network, held));
 }
 
-/** The annual profit (TOE-MONEY-6), without limit upwards or downwards. */
+/** The annual profit (TOE-MONEY-6), which moves without cash (TOE-MONEY-2) and without limit upwards or downwards (TOE-MONEY-4). */
 export function profitOf(index: ContentIndex, position: Public, seat: Seat): Money {
   const contracts = position.contracts[seat]!;
   const network = networkOf(index, position.holders, seat);

@@ -1,11 +1,11 @@
-// What a seat decides from: the public part of the position and its own company, whether taken from a view or a state.
+// The basis of a seat's decisions: the public part of the position and its own company, whether taken from a view or a state.
 
 import { invariant, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ModelIndex, Money, Options, Public, State, View } from './types.ts';
 
-/** One company as everybody sees it. */
+/** The public part of one company. */
 export interface Holding {
   readonly index: ContentIndex;
   readonly open: Public;

@@ -16,7 +16,10 @@ import type { ContractIndex, EndReason, ModelIndex, Money, State } from './types
 /** No game goes on for longer. */
 export const LAST_YEAR = 100;
 
-/** TOE-EOR-2, TOE-EOR-3; undefined where the seat is insolvent (TOE-INS-3) and nothing is paid yet. */
+/**
+ * Profit becomes cash (TOE-MONEY-3): TOE-EOR-2, TOE-EOR-3; undefined where the seat is insolvent (TOE-INS-3) and nothing is
+ * paid yet.
+ */
 function settled(state: State, seat: Seat, profit: Money): State | undefined {
   const { payoutCap } = contentOf(state.config).amounts;
   const cash = state.secret.cash[seat]!;
@@ -24,7 +27,7 @@ function settled(state: State, seat: Seat, profit: Money): State | undefined {
   if (cash >= -profit) return removeMark(pay(state, seat, -profit), seat);
   const { marked } = state.public;
   if (marked[seat]) return undefined;
-  // TOE-INS-1: the rest is forgiven, once.
+  // TOE-INS-1: the rest is forgiven, once; nothing is sold for it (TOE-INS-4).
   return withPublic(pay(state, seat, cash), { marked: replaced(marked, seat, true) });
 }
 
@@ -49,7 +52,7 @@ function endReason({ config, public: open, secret }: State): EndReason | undefin
   if (open.outOfSticks) return 'sticks';
   if (open.topProfit) return 'profit';
   if (config.options.bankLimit && secret.bank <= 0) return 'bank';
-  if (remainingCount(open) <= 1) return 'players';
+  if (remainingCount(open) <= 1) return 'players'; // TOE-INS-6
   return open.year >= LAST_YEAR ? 'years' : undefined;
 }
 
@@ -73,7 +76,7 @@ function clearVehicles(state: State): State {
   return isDue ? shuffleIn(shuffleIn(cleared, 'loco'), 'wagon') : cleared;
 }
 
-/** After the last insolvency: the game ends, or the board is made ready for the next year. */
+/** After the settlement (TOE-END-4) and the last insolvency: the game ends (TOE-EOR-4), or the board is prepared for the next year. */
 export function closeYear(state: State): State {
   const { cash, cashes } = state.secret;
   const booked = withSecret(state, { cashes: [...cashes, cash] });

@@ -166,7 +166,7 @@ function deductionLines({ index, position, seat, credits }: Case): StatementLine
   ];
 }
 
-/** The statements of all seats, also of those that left, as the position stands. */
+/** The statements of all seats, also of those that left, in the present position. */
 export function statementsOf(position: Position): Statement[] {
   const index = contentOf(position.config);
   const measures = measure(index, position);

@@ -1,4 +1,4 @@
-// Government Aid: a selection drawn from the supplies, one free vehicle for everybody (TOE-GOV).
+// Government Aid: a selection drawn from the supplies, one free vehicle for each company (TOE-GOV).
 
 import type { Illegal } from '@branchline/core';
 import { addIdle, ascending, discard, without } from './changes.ts';
@@ -48,6 +48,6 @@ export function choose(state: State, { seat, selection }: StageOf<'choose'>, mod
     : atStage(taken, { kind: 'choose', seat: next, selection: rest });
 }
 
-/** TOE-GOV-4: what nobody took. Also where a bare supply left too little for everybody. */
+/** TOE-GOV-4: discards what is left, also if the supply had too few cards for all seats. No assignment follows (TOE-GOV-5). */
 export const endAid = (state: State, rest: readonly ModelIndex[]): State =>
   atStage(discard(state, rest), { kind: 'phase-over' });

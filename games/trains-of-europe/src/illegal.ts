@@ -3,7 +3,7 @@
 import type { Illegal } from '@branchline/core';
 import type { Money } from './types.ts';
 
-/** All reasons there are: whoever puts them into words can see that none is left out. */
+/** All reasons: code that words them can check that none is missing. */
 export const ILLEGAL_CODES = [
   'already-audited',
   'already-called',

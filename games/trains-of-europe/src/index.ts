@@ -1,4 +1,4 @@
-// The business game's public door.
+// The business game's public entry point.
 
 export { checkContent, content, contentHash, contentJson, contractFacts, places, sheet } from './content/index.ts';
 export { cheapestTrain } from './content/train.ts';

@@ -39,7 +39,7 @@ function legalAt(desk: Desk, stage: Stage): readonly Action[] {
       return [
         ...(stage.used < limitOf(open, 'railroad-fair', seat) ? legalPurchases(desk) : []),
         ...(options.assignInTurn ? legalAssignments(desk) : []),
-        DONE,
+        DONE, // TOE-FAIR-5
       ];
     case 'conference-room':
       return legalTakes(desk);

@@ -85,10 +85,10 @@ export const mayLicense = (desk: Desk, used: number): boolean =>
 
 export const legalLicences = (desk: Desk): Action[] => [
   ...buyableSections(desk).map((section): Action => ({ do: 'licence', section: desk.index.sections[section]!.id })),
-  { do: 'done' },
+  { do: 'done' }, // TOE-ONS-3
 ];
 
-/** Puts a section's sticks down for one seat; the licence itself has been paid for. */
+/** Puts a section's sticks down for one seat, wherever its network is (TOE-LIC-6); the licence itself has been paid for. */
 export function placeSticks(state: State, seat: Seat, section: SectionIndex): State {
   const { holders, sticks } = state.public;
   const { segments } = contentOf(state.config).sections[section]!;
@@ -107,7 +107,7 @@ export function takeSticksBack(state: State, seat: Seat, section: SectionIndex):
   });
 }
 
-/** Fee, sticks, crediting, completion, triggers, in this order. */
+/** Fee, sticks, crediting, completion, triggers, in this order, before the next licence is decided (TOE-ONS-2). */
 export function buyLicence(state: State, { seat, used }: StageOf<'on-site-meeting'>, section: SectionIndex): State {
   const paid = pay(state, seat, licenceFee(deskIn(state, seat), section));
   const credited = credit(placeSticks(paid, seat, section), seat);

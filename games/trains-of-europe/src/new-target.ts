@@ -16,6 +16,7 @@ const LISTED_TARGETS = 3;
 
 const mayRetarget = (options: Options): boolean => options.allowRetarget && !options.openEnd;
 
+/** TOE-END-1; with an open end the target plays no part (TOE-VAR-2). */
 export const isTargetReached = (options: Options, open: Public): boolean =>
   !options.openEnd && open.contracts.some((_, seat) => completedCount(open, seat) >= open.target);
 
@@ -41,7 +42,7 @@ export function propose(state: State, by: Seat, target: number): State {
   return atStage(state, { kind: 'vote', by, target, waiting, when });
 }
 
-/** Everybody votes, also after a refusal; the votes are shown together. */
+/** All seats vote, even after a refusal; the votes are shown together. */
 export function castVote(state: State, stage: Vote, vote: { readonly seat: Seat; readonly agree: boolean }): State {
   const votes = [...state.secret.votes, vote].sort((a, b) => a.seat - b.seat);
   const waiting = stage.waiting.filter((other) => other !== vote.seat);

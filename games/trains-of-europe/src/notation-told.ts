@@ -85,6 +85,6 @@ function wordOfSeat(event: Event | undefined): string {
     case 'audited':
       return formatMove({ do: 'audit', seat: event.company });
     default:
-      return formatMove({ do: 'take-blind' }); // the one action that shows nothing of its own
+      return formatMove({ do: 'take-blind' }); // the one action without its own details
   }
 }

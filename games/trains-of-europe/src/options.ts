@@ -16,9 +16,10 @@ import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
 import { judgeAgreed } from './agreed.ts';
 import type { Config, Options } from './types.ts';
 
+/** TOE-COMP-2; no solo game (TOE-VAR-5). */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
-export const MIN_TARGET = 3;
+export const MIN_TARGET = 3; // TOE-SETUP-9
 
 type Field = { readonly preset: string | number | boolean; readonly allowed: readonly (string | number)[] };
 
@@ -31,7 +32,7 @@ const FIELDS: Readonly<Record<keyof Options, Field>> = {
   openEnd: flag(false),
   hiddenVehicles: flag(false),
   hiddenCash: flag(false),
-  selfManagedInsolvency: flag(false),
+  selfManagedInsolvency: flag(false), // TOE-VAR-3
   bankLimit: flag(true),
   assignInTurn: flag(false),
   fixedSteps: flag(false),
@@ -44,7 +45,7 @@ const FIELDS: Readonly<Record<keyof Options, Field>> = {
   lenientIdle: flag(false),
   tieBreak: choice('shared', 'profit-completed-cash'),
   startPlayer: choice('random', 'host', 'oldest'),
-  manualBooks: flag(false),
+  manualBooks: flag(false), // TOE-VAR-4
 };
 
 /** A new target by agreement is a rule of the book (TOE-END-3); files from before it was written down play without. */

@@ -1,4 +1,4 @@
-// The result of a finished game, as it stands in the game file.
+// The result of a finished game, as in the game file.
 
 import { invariant, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';

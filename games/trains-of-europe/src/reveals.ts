@@ -1,9 +1,9 @@
-// Which moves show somebody what was hidden: those stand for good.
+// Which moves show hidden information: those cannot be taken back.
 
 import type { Move } from '@branchline/core';
 import type { State, TrainsOfEurope } from './types.ts';
 
-/** Offers, votes and bookings are secret until everybody has made one. */
+/** Offers, votes and bookings are secret until all seats have made one. */
 const SECRET: readonly string[] = ['offers', 'vote', 'books'];
 
 /** With hidden vehicles (TOE-VAR-1) these show which ones a company has. */

@@ -1,4 +1,4 @@
-// Where the fiscal year stands: what is asked of whom, and the auction under way.
+// The stage of the fiscal year: which seats decide what, and the running auction.
 
 import type { Seat } from '@branchline/core';
 import type { VehicleKind } from './content/types.ts';
@@ -31,7 +31,7 @@ export interface Auction {
   readonly contracts: readonly ContractIndex[];
 }
 
-/** Where the fiscal year stands. Kinds marked (passing) are left again before a move is over. */
+/** The stage of the fiscal year. Kinds marked (passing) are left again before a move is over. */
 export type Stage =
   | { readonly kind: 'start-player' }
   | { readonly kind: 'setup' }

@@ -14,6 +14,7 @@ export type ContractIndex = Id<number, 'ContractIndex'>;
 /** EUR, always a multiple of 10,000 (TOE-COMP-9). */
 export type Money = number;
 
+/** TOE-COMP-4. */
 export const PHASES = [
   'on-site-meeting',
   'railroad-fair',
@@ -103,7 +104,7 @@ export interface Books {
 export const END_REASONS = ['target', 'sticks', 'profit', 'bank', 'players', 'years'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What everybody sees. */
+/** What all viewers see. */
 export interface Public {
   /** The fiscal year, from 1. */
   readonly year: number;
@@ -119,7 +120,7 @@ export interface Public {
   readonly sticks: BySeat<number>;
   /** By section: the seats that hold a licence, as bits. */
   readonly holders: readonly number[];
-  /** By seat, in the order taken. */
+  /** By seat, in the order taken; open to all (TOE-CON-7). */
   readonly contracts: BySeat<readonly HeldContract[]>;
   /** By seat: how many unassigned vehicles of each kind. */
   readonly idleLocos: BySeat<number>;

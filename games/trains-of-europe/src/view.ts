@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@branchline/core';
 import type { Company, State, View } from './types.ts';
 
-/** TOE-VAR-1: shown to the owner, to all in a sale of all assets, and to all at the evaluation. */
+/** TOE-VEH-9: open to all. With TOE-VAR-1 shown to the owner, to all in a sale of all assets, and to all at the evaluation. */
 function seesVehicles({ config, public: open }: State, who: Viewer, seat: Seat): boolean {
   if (!config.options.hiddenVehicles || who === seat || open.stage.kind === 'over') return true;
   const { stage } = open;

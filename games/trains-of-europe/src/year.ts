@@ -8,7 +8,7 @@ import { illegal } from './illegal.ts';
 import { clockwiseFrom } from './seats.ts';
 import { PHASES, type Action, type Phase, type Public, type State } from './types.ts';
 
-/** Fixed as the year begins: everybody once (TOE-ROUND-5), of two players the Chairperson twice (TOE-2P-1). */
+/** Fixed as the year begins: each seat once (TOE-ROUND-5), of two players the Chairperson twice (TOE-2P-1). */
 export function callersOf(open: Public): Seat[] {
   const order = clockwiseFrom(open, open.chair);
   return order.length === 2 ? [order[0]!, order[1]!, order[0]!] : order;

@@ -364,7 +364,7 @@ test('[TOE-AUC-11] a section that has come into use since it was offered cannot 
   let state = play(atOffers(companies), ...by(0, offer([], ['larch-maple'])), ...by(1, offer([], ['maple-oak'])));
   state = play(state, ...by(0, open({ owner: 1, section: 'maple-oak' }, 10_000)), ...by(2, pass));
   expect(profit(state, 0)).toBe(30_000 + 20_000 - 60_000);
-  // Nobody can open what is left: everybody is skipped, the stage is over, the section stays.
+  // Nobody can open what is left: all seats are skipped, the stage is over, the section stays.
   expect(state.public.stage.kind).toBe('assignment');
   expect(state.public.holders[sectionIndex('larch-maple')]).toBe(1);
 });

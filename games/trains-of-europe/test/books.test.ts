@@ -30,7 +30,7 @@ const gaining = (amount: number, cash = 0): CompanySketch => ({
   contracts: { 'first-class': { complete: true, chips: (amount - 40_000) / 10_000 } },
 });
 
-/** The end of the year, where everybody books. */
+/** The end of the year, when all companies book. */
 function atBooks(companies: readonly CompanySketch[], sketch: Partial<Sketch> = {}): State {
   const called = (['development-bonus', 'government-aid', 'auction-house'] as const).slice(
     0,
@@ -44,7 +44,7 @@ const book = (seat: number, profit: number): GameMove => ({ by: seat, do: 'book'
 const audit = (seat: number, company: number): GameMove => ({ by: seat, do: 'audit', seat: company });
 const pass = (seat: number): GameMove => ({ by: seat, do: 'pass' });
 
-/** Everybody books these amounts, in the order of the seats. */
+/** All companies book these amounts, in the order of the seats. */
 const booked = (state: State, ...profits: readonly number[]): State =>
   play(state, ...profits.map((amount, seat) => book(seat, amount)));
 
@@ -143,7 +143,7 @@ test('[TOE-BOOK-3] a company with nobody left to audit is not asked', () => {
   // Seat 2 could audit 0 and 1, and both have been audited.
   expect(two.public.stage.kind).toBe('refill');
   expect(asksFor(play(state, audit(0, 1), audit(1, 2)))).toEqual([2]);
-  // Next year everybody may be audited again.
+  // Next year all companies may be audited again.
   const pair = booked(atBooks([{}, {}]), 0, 0);
   expect(asksFor(play(pair, audit(0, 1)))).toEqual([1]);
 });
@@ -261,7 +261,7 @@ test('[TOE-BOOK-7] a tie is broken by the true profit', () => {
 });
 
 test('[TOE-BOOK-8] no view and no event tells the true profit, except through an audit', () => {
-  // −130k: an amount that stands on no card.
+  // −130k: an amount that is on no card.
   const contracts = { 'night-owl': {}, 'box-and-back': {} };
   let state = atBooks([{ cash: 90_000, contracts }, {}, {}]);
   expect(profit(state, 0)).toBe(-130_000);

@@ -1,4 +1,4 @@
-// The map: stretches named by the rules, size, robustness, and how it lies on the sheet.
+// The map: stretches named by the rules, size, robustness, and its position on the sheet.
 import { describe, expect, test } from 'vitest';
 import { cheapestNetwork, content, distancesOf, places, project, sheet } from '../src/content/index.ts';
 import { bridgesOf, isConnected } from '../src/content/network.ts';

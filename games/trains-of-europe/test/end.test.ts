@@ -197,7 +197,7 @@ test('[TOE-END-3] before a call its caller may propose a higher target, once; al
     code: 'trains-of-europe/already-proposed',
   });
   const refused = play(vote, ...by(1, { do: 'vote', agree: false }));
-  expect(asksFor(refused)).toEqual([2]); // everybody votes, also after a refusal
+  expect(asksFor(refused)).toEqual([2]); // all seats vote, even after a refusal
   expect(play(refused, ...by(2, { do: 'vote', agree: true })).public.target).toBe(3);
 });
 

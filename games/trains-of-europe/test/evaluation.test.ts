@@ -22,7 +22,7 @@ import {
   type Sketch,
 } from './support/scene.ts';
 
-/** Statements as the position stands, whatever the year. */
+/** Statements of the present position, in any year. */
 const statements = (companies: readonly CompanySketch[], sketch: Partial<Sketch> = {}): Statement[] =>
   statementsOf(trainsOfEurope.view(scene({ ...sketch, companies }), 'spectator'));
 

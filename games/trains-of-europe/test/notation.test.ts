@@ -176,7 +176,7 @@ function expectTold(moves: readonly Move<TrainsOfEurope>[], states: readonly Sta
   expect(wrong).toEqual([]);
 }
 
-/** Part by part; a question mark stands for the rest of its part. */
+/** Part by part; a question mark replaces the rest of its part. */
 const matches = (seen: string, whole: string): boolean => {
   const parts = whole.split(':');
   return seen.split(':').every((part, index) => {

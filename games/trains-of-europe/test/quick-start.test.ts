@@ -1,4 +1,4 @@
-// The two example years of the rulebook as one scripted game, on cards of our own: cash and profit after every step.
+// The two example years of the rulebook as one scripted game, on our own cards: cash and profit after every step.
 // You are seat 0, Bob seat 1, Chloé seat 2. The slips of the example are corrected: six spaces back, and the chair goes
 // to Bob after the first year.
 

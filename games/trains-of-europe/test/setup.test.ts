@@ -1,4 +1,4 @@
-// Components and setup: what lies on the table before the first call (TOE-COMP, TOE-SETUP, TOE-2P).
+// Components and setup: what is on the table before the first call (TOE-COMP, TOE-SETUP, TOE-2P).
 
 import { fastRng } from '@branchline/core';
 import { expect, test } from 'vitest';
@@ -221,7 +221,7 @@ test('[TOE-SETUP-10] who manages the bank makes no difference: amounts move betw
 });
 
 test('[TOE-2P-2] two players get launch contracts close to each other, unless they agree otherwise', () => {
-  // Only unit-west (cedar, fir) and seat-north (ash, beech, cedar) among these touch; bulk-far lies five segments away.
+  // Only unit-west (cedar, fir) and seat-north (ash, beech, cedar) among these touch; bulk-far is five segments away.
   const board = variantOf('two-groves', (content) => ({
     contracts: content.contracts.filter(
       ({ id, launch }) => !launch || ['seat-north', 'unit-west', 'bulk-far'].includes(id),

@@ -1,4 +1,4 @@
-// What of Trains of Europe can be taken back: everything that lies open, until chance moves or secrets are shown.
+// Which moves of Trains of Europe can be taken back: all open ones, until chance moves or secrets are shown.
 
 import { expect, test } from 'vitest';
 import { begin, fastRng, newTable, pick, seedFromText, step, type Table } from '@branchline/core';

@@ -18,13 +18,13 @@ interface Plan {
   readonly reason?: EndReason;
   /** How many rounds there must be. */
   readonly rounds?: number;
-  /** Somebody was complete when a round ended and had not claimed (TE-CLAIM-3). */
+  /** A seat was complete when a round ended and had not claimed (TE-CLAIM-3). */
   readonly silent?: true;
   readonly policy?: Chooser;
 }
 
 const ALL_SEATS = [2, 3, 4, 5, 6];
-const ROUND = { targetScore: 1 }; // over as soon as anybody loses or wins a point
+const ROUND = { targetScore: 1 }; // over as soon as a player loses or wins a point
 const seatsFor = (index: number): number => ALL_SEATS[index % ALL_SEATS.length]!;
 
 const boardsOf = (ferryBoards: boolean): string[] => BOARD_IDS.filter((id) => boardById(id)!.ferries === ferryBoards);

@@ -1,4 +1,4 @@
-// What the players settled among themselves: special cards fixed for rounds or the game, and who is the oldest.
+// The players' agreements: special cards fixed for rounds or the game, and who is the oldest.
 
 import { err, ok, type BadSpec, type Result } from '@branchline/core';
 import { cardsBy, excludedPair, isCardList } from './cards-in-force.ts';

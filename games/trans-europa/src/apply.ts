@@ -63,7 +63,7 @@ function mark(state: State, seat: Seat, at: JunctionIndex): State {
   return next === position.start ? startBuilding(marked) : marked;
 }
 
-/** Lays a track, then looks who is complete; after every single track (TE-ENDR-2). */
+/** Lays a track, one after the other (TE-BUILD-6), and finds who is complete after every single track (TE-ENDR-2). */
 function lay(state: State, line: LineIndex, piece: 'black' | 'own'): State {
   const { config, public: position, secret } = state;
   const { stage, cards, cycle, markers } = position;
@@ -82,9 +82,9 @@ function lay(state: State, line: LineIndex, piece: 'black' | 'own'): State {
   // With claims by hand nobody is told who is complete (TE-CLAIM-1).
   const same = config.options.manualClaim || tracks.networks === position.tracks.networks;
   const complete = same ? position.complete : completeSeats(grid, tracks, secret.hands);
-  // At once if the active seat is complete (TE-ENDR-2) or the last track is laid (TE-ENDR-4).
+  // At once if the active seat is complete (TE-ENDR-2) or the last black track is laid (TE-ENDR-4, TE-FERRY-14).
   const endsNow = complete.includes(seat) || tracks.supply === 0;
-  const goesOn = !endsNow && canBuild(grid, { cards, tracks }, rest);
+  const goesOn = !endsNow && canBuild(grid, { cards, tracks }, rest); // also if others are complete (TE-FERRY-15)
   if (!goesOn && !endsNow && complete.length === 0) return spentTurn(state, rest, tracks);
   const seen: State = {
     config,

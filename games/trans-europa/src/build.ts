@@ -6,7 +6,7 @@ import { MOST_COST, type Grid, type Tariff } from './grid.ts';
 import { limitIn, roundRules, type RoundRules } from './round-rules.ts';
 import type { Bits, BuildStage, LineIndex, Public } from './types.ts';
 
-/** What lies on the board and which rules hold: all that building depends on. */
+/** The tracks on the board and the rules in force: building depends on nothing else. */
 type Site = Pick<Public, 'cards' | 'tracks'>;
 
 /** A seat with budget to spend. */
@@ -17,11 +17,14 @@ export const tariffOf = (grid: Grid, rules: RoundRules): Tariff => grid.tariffs[
 /** What a line takes from the budget of a turn (TE-BUILD-2, TE-FERRY-3). */
 export const costOf = (grid: Grid, rules: RoundRules, line: LineIndex): number => tariffOf(grid, rules).cost[line]!;
 
-/** Free lines only (TE-BUILD-4) that touch the own network (TE-BUILD-5), unless tracks may lie anywhere (TP-CARD-18). */
+/**
+ * Free lines only (TE-BUILD-4) that touch the own network (TE-BUILD-5) at any junction (TE-BUILD-7), unless tracks may be laid
+ * anywhere (TP-CARD-18).
+ */
 export const isInReach = ({ cards, tracks }: Site, seat: Seat, line: LineIndex): boolean =>
   roundRules(cards).freeBuild || has(tracks.touching[seat]!, line);
 
-/** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5). */
+/** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5), so a ferry takes two turns (TE-FERRY-4). */
 const payableLines = (grid: Grid, rules: RoundRules, { left, ferryUsed }: Builder): Bits =>
   tariffOf(grid, rules).payable[Math.min(left, MOST_COST)]![ferryUsed ? 1 : 0];
 
@@ -55,7 +58,10 @@ export const freshTurn = (position: Pick<Public, 'cards' | 'cycle'>, seat: Seat)
   ferryUsed: false,
 });
 
-/** Nobody could lay a track with the largest budget of the round (TE-ENDR-7); cycles with less do not count (AMB-TE-9). */
+/**
+ * Nobody could lay a track with the largest budget of the round (TE-ENDR-7), under card 18 because no line is left
+ * (TP-CARD-18b); cycles with less do not count (AMB-TE-9).
+ */
 export function isStuck(grid: Grid, site: Site): boolean {
   const left = roundRules(site.cards).mostLimit;
   const seats = site.tracks.networks.length;

@@ -35,7 +35,7 @@ export const effectOf = (number: CardNumber): Effect => specialCard(number).effe
 /** What a round has only one of: cards that set it are never in force together (TP-MULTI-1). */
 const ONE_A_ROUND: readonly Effect['kind'][] = ['table', 'limits'];
 
-/** What takes a target city from everybody. */
+/** Effects that take a target city from every player. */
 const DROPS: readonly Effect['kind'][] = ['drop-colour', 'drop-any'];
 
 export const excludes = (a: CardNumber, b: CardNumber): boolean => {
@@ -55,7 +55,10 @@ export function excludedPair(lists: readonly unknown[]): readonly [CardNumber, C
   return undefined;
 }
 
-/** Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1), a target left. */
+/**
+ * Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1), a target city left
+ * (TP-MULTI-4).
+ */
 export function isCardList(cards: readonly unknown[]): cards is readonly CardNumber[] {
   const numbers = cards as readonly CardNumber[];
   return (

@@ -1,4 +1,4 @@
-// The start of a round: the board is cleared and everybody gets one city card of every colour.
+// The start of a round: the board is cleared and each player gets one city card of every colour.
 
 import type { BySeat } from '@branchline/core';
 import { gridOf } from './grid.ts';
@@ -19,11 +19,11 @@ export function deal(state: State, cityIds: BySeat<readonly string[]>): State {
   };
   const dealt = withHands(cleared, grid, hands);
   if (config.options.specialCards === 'off') return resolveHandEffects(dealt);
-  // The special card is revealed when all have their hands (TP-CARD-B, AMB-TP-10).
+  // A new special card every round (TP-CARD-C), revealed when all have their hands (TP-CARD-B, AMB-TP-10).
   return { ...dealt, public: { ...dealt.public, stage: { kind: 'special-card' } } };
 }
 
-/** Puts the cards in force for everybody and the whole round (TP-CARD-B), the pile made up again if need be (TP-CARD-D). */
+/** Puts the cards in force for all players and the whole round (TP-CARD-B), the pile made up again if need be (TP-CARD-D). */
 export function revealSpecialCards(state: State, cards: readonly CardNumber[]): State {
   const { usedCards } = state.public;
   const refilled = cards.some((card) => usedCards.includes(card));

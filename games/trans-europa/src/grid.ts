@@ -49,7 +49,10 @@ export interface Grid {
   };
 }
 
-/** A ferry slot costs 1 of the budget (TE-FERRY-3); a double line is single if all of its terrain is eased (TP-CARD-4a). */
+/**
+ * The board says what a line costs (TE-BUILD-9). A ferry slot costs 1 of the budget (TE-FERRY-3); a double line is single if
+ * all of its terrain is eased (TP-CARD-4a).
+ */
 function tariff(graph: Graph, eased: number): Tariff {
   const cost = Uint8Array.from({ length: graph.lineCount }, (_, line) => {
     if (graph.isFerry[line]) return 1;
@@ -113,7 +116,7 @@ export function addBoard(board: Board): Grid {
 }
 
 /**
- * Makes a board known that a newer one of the same id has replaced, for the games that were played on it. Whoever changes
+ * Makes a board known that a newer one of the same id has replaced, for the games that were played on it. A developer who changes
  * the data of a board keeps the old data beside it and adds it here.
  */
 export const addReplacedBoard = (board: Board): void =>

@@ -14,7 +14,7 @@ const at = (state: State, stage: Stage): State => ({ ...state, public: { ...stat
 
 const without = (hand: readonly CityIndex[], city: CityIndex): CityIndex[] => hand.filter((other) => other !== city);
 
-/** Hands that have changed, and what everybody knows of cards by then. */
+/** Hands that have changed, and what each seat knows of cards by then. */
 const regrouped = (
   state: State,
   hands: BySeat<readonly CityIndex[]>,
@@ -33,6 +33,7 @@ export function resolveHandEffects(state: State, after?: CardNumber): State {
     if (waiting) return at(resolved, waiting);
     resolved = afterEffect(resolved, effect);
   }
+  // The hands are final now (TP-CARD-F).
   return at(resolved, { kind: 'markers', seat: start }); // TE-START-1
 }
 
@@ -66,7 +67,7 @@ function afterEffect(state: State, effect: Effect): State {
   }
 }
 
-/** Everybody returns the city of one colour (TP-CARD-6, TP-CARD-7). */
+/** Each player returns the city of one colour (TP-CARD-6, TP-CARD-7). */
 function returnColour(state: State, colour: PrestigeColour): State {
   const grid = gridOf(state.config.board);
   const region = grid.regionOfColour[colour];
@@ -122,7 +123,7 @@ export function giveInChain(state: State, city: CityIndex): State {
 /** Notes a secret choice; when all have chosen, everything happens at once (AMB-TP-12). */
 export function choose(state: State, seat: Seat, city: CityIndex): State {
   const { stage } = state.public;
-  invariant(stage.kind === 'pass' || stage.kind === 'drop', 'a card asks everybody for a choice');
+  invariant(stage.kind === 'pass' || stage.kind === 'drop', 'a card asks all players for a choice');
   const choices: Readonly<Record<string, CityIndex>> = { ...state.secret.choices, [seat]: city };
   const waiting = stage.waiting.filter((other) => other !== seat);
   if (waiting.length > 0) {
@@ -133,14 +134,14 @@ export function choose(state: State, seat: Seat, city: CityIndex): State {
   return stage.kind === 'drop' ? dropChosen(ready, chosen) : passChosen(ready, stage, chosen);
 }
 
-/** The card that everybody has just chosen for. */
+/** The special card that all have just chosen for. */
 const chosenFor = (position: Public) => {
   const card = cardAtWork(position);
   invariant(card, 'choices are made for a card in force');
   return card;
 };
 
-/** Everybody returns the chosen card (TP-CARD-8). */
+/** Each player returns the chosen card (TP-CARD-8). */
 function dropChosen(state: State, chosen: BySeat<CityIndex>): State {
   const { number } = chosenFor(state.public);
   let known = afterDrops(state.secret.known);
@@ -149,7 +150,7 @@ function dropChosen(state: State, chosen: BySeat<CityIndex>): State {
   return resolveHandEffects(regrouped(state, hands, known), number);
 }
 
-/** Everybody passes the chosen card to the left, as often as the card says (TP-CARD-16). */
+/** Each player passes the chosen card to the left, as often as the card says (TP-CARD-16). */
 function passChosen(state: State, stage: Stage & { readonly kind: 'pass' }, chosen: BySeat<CityIndex>): State {
   const { number, effect } = chosenFor(state.public);
   invariant(effect.kind === 'pass-one', `card ${number} has cards passed on`);

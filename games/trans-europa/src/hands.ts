@@ -18,7 +18,7 @@ export const citiesInUse = (grid: Grid, seats: number): readonly CityIndex[] => 
 
 export const colourOf = (grid: Grid, city: CityIndex): RegionIndex => grid.graph.cityRegion[city]!;
 
-/** Gives everybody these hands; cards taken out of all hands are among the undealt ones from then on (TP-CARD-6a). */
+/** Gives all seats these hands; cards taken out of all hands are among the undealt ones from then on (TP-CARD-6a). */
 export function withHands(state: State, grid: Grid, hands: BySeat<readonly CityIndex[]>): State {
   const sorted = hands.map((hand) => hand.slice().sort(ascending));
   return {

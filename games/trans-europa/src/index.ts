@@ -1,4 +1,4 @@
-// The public door of Trans Europa.
+// The public entry point of Trans Europa.
 
 export { transEuropa } from './game.ts';
 export { EDITIONS } from './editions/index.ts';

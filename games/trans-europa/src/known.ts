@@ -49,7 +49,7 @@ export const afterLink = (known: Knowledge, { from, to, city, isOfColour, hands 
     return forget(moved, hands[knower]!);
   });
 
-/** Everybody has passed one card to the left. */
+/** All players have passed one card to the left. */
 export const afterPass = (
   known: Knowledge,
   given: BySeat<CityIndex>,
@@ -68,7 +68,7 @@ export const afterPass = (
   });
 };
 
-/** Everybody has passed the whole hand to the left: one knows the left neighbour's hand. */
+/** All players have passed the whole hand to the left, so each knows the left neighbour's hand. */
 export const afterHandPass = (
   known: Knowledge,
   given: BySeat<readonly CityIndex[]>,

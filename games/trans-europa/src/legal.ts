@@ -36,7 +36,7 @@ export function legal(view: View, seat: Seat): readonly Action[] {
 
 const handOf = ({ own }: View, seat: Seat): readonly CityIndex[] => (own?.seat === seat ? own.hand : []);
 
-/** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), that no other marker stands on (TE-START-3). */
+/** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), without another marker (TE-START-3). */
 function markerActions({ config, public: { markers } }: View, { actions }: Grid): readonly Action[] {
   if (config.options.sharedStart) return actions.marker;
   const free = actions.marker.slice();
@@ -72,8 +72,8 @@ function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: Bits, las
 }
 
 /**
- * After one track the turn may end (TE-BUILD-11). Without any only where the table allows to pass (TE-BUILD-3), or claims
- * by hand and nothing can be laid (TE-CLAIM-2).
+ * After one track, be it on a ferry (TE-FERRY-13) or under card 3 (TP-CARD-3b), the turn may end (TE-BUILD-11). Without any
+ * only where the table allows to pass (TE-BUILD-3), or claims by hand and nothing can be laid (TE-CLAIM-2).
  */
 export function mayEndTurn({ config, public: position }: View, stage: BuildStage): boolean {
   if (stage.laid > 0 || config.options.allowPass) return true;

@@ -24,7 +24,7 @@ export interface Missing {
 const ferryWeight = (position: Position, tracksOnIt: number): number =>
   tracksOnIt === 1 ? position.config.options.halfFerryCost : 2;
 
-/** What each line still costs this seat: 0 where a track lies that it may use, whoever laid it (TE-MISS-2). */
+/** What each line still costs this seat: 0 if it has a track that the seat may use, laid by any player (TE-MISS-2). */
 export function weightsFor(position: Position, seat: Seat): Uint8Array {
   const grid = gridOf(position.config.board);
   const { tracks, cards } = position.public;
@@ -59,7 +59,7 @@ function missingUnder(
   return grid.solver.missingCost(weights, origin, junctionsOf(grid, hand));
 }
 
-/** The missing counts of all seats; every line costs everybody the same, but for ferries closed to some (TE-FERRY-9). */
+/** The missing counts of all seats; every line costs all seats the same, except ferries closed to some (TE-FERRY-9). */
 export function missingCounts(position: Position, hands: BySeat<readonly CityIndex[]>): number[] {
   const { tracks, complete } = position.public;
   const same = hasExclusiveFerry(tracks) ? undefined : weightsFor(position, 0);
@@ -68,7 +68,7 @@ export function missingCounts(position: Position, hands: BySeat<readonly CityInd
   );
 }
 
-/** The missing count with one cheapest set of lines. Before the marker stands: the cheapest tree over the cities. */
+/** The missing count with one cheapest set of lines. Before the marker is placed: the cheapest tree over the cities. */
 export function missingOf(position: Position, seat: Seat, hand: readonly CityIndex[]): Missing {
   const grid = gridOf(position.config.board);
   const marker = position.public.markers[seat] ?? -1;

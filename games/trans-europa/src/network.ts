@@ -27,7 +27,7 @@ export const clearedTracks = (grid: Grid, { seats, supply, own }: Pieces): Track
   };
 };
 
-/** A complete ferry with a black track is everybody's (TE-FERRY-8), one with two colours only its owners' (TE-FERRY-9). */
+/** A complete ferry with a black track is open to all (TE-FERRY-8), one with two colours only to its owners (TE-FERRY-9). */
 const mayUseFerry = (slots: readonly FerryTrack[], seat: Seat): boolean =>
   slots.length === 2 && (slots.includes('black') || slots.includes(seat));
 
@@ -36,14 +36,14 @@ interface Rails extends Pick<Tracks, 'laid' | 'ferries'> {
   readonly seat: Seat;
 }
 
-/** Whether a usable track of the seat lies on the line; a half-built ferry connects nothing (TE-FERRY-7). */
+/** Whether the line has a track that the seat may use; a half-built ferry connects nothing (TE-FERRY-7). */
 export function isUsable(grid: Grid, { laid, ferries, seat }: Rails, line: LineIndex): boolean {
   if (!has(laid, line)) return false;
   const ferry = grid.ferryOf[line]!;
-  return ferry < 0 || mayUseFerry(ferries[ferry]!, seat);
+  return ferry < 0 || mayUseFerry(ferries[ferry]!, seat); // neutral tracks on land are open to all (TE-BUILD-8)
 }
 
-/** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
+/** Any completed ferry that is closed to a seat: networks of merged seats may then differ (TE-FERRY-10). */
 export const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
   tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
 
@@ -77,7 +77,10 @@ function spread(grid: Grid, growth: Growth, at: JunctionIndex): void {
   }
 }
 
-/** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
+/**
+ * The marker is the origin of the network (TE-START-4) and connects a city on its junction (TE-START-5). No loose tracks can
+ * have been laid yet, so the junction is all of it.
+ */
 export function placeMarker(grid: Grid, tracks: Tracks, { seat, at }: Marker): Tracks {
   const { laid, ferries, supply, own } = tracks;
   const growth = growthOf(tracks, seat);
@@ -109,7 +112,7 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
   const ferry = grid.ferryOf[line]!;
   let { ferries } = tracks;
   if (ferry >= 0) {
-    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat];
+    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat]; // the first may be any player's (TE-FERRY-6)
     ferries = ferries.map((other, f) => (f === ferry ? slots : other));
     if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
   }
@@ -117,7 +120,10 @@ export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay)
   return joinEnds(grid, { laid, ferries, supply, own, networks: tracks.networks, touching: tracks.touching }, line);
 }
 
-/** Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). */
+/**
+ * Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for all seats). A loose
+ * track is in no network until a seat reaches it (TP-CARD-18a).
+ */
 function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
   const a = grid.graph.lineA[line]!;
   const b = grid.graph.lineB[line]!;

@@ -1,4 +1,4 @@
-// Trans Europa in writing (docs/notation.md). A door of its own: nobody needs it before the first text.
+// Trans Europa in writing (docs/notation.md). A separate entry point, because only texts need it.
 
 import type { Notation } from '@branchline/core/notation';
 import { formatMove, parseMove } from './notation-move.ts';

@@ -1,4 +1,4 @@
-// From what stands in a form or a game file to a config with every default filled in, and back.
+// From the fields of a form or a game file to a config with every default filled in, and back.
 
 import { boardHash, BOARD_IDS } from '@branchline/boards';
 import { err, judgeVersion, ok, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
@@ -10,20 +10,20 @@ import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
 import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, WRONG_CLAIMS, type Config, type Options } from './types.ts';
 
 export const MIN_SEATS = 2; // TE-SETUP-1
-export const MAX_SEATS = 6;
+export const MAX_SEATS = 6; // TE-COMP-4
 
 const MAX_TARGET = 99;
 const MAX_TRACKS = 999;
 
 /** The default options of an edition. */
 export const defaultOptions = (edition: Edition): Options => ({
-  targetScore: 13,
+  targetScore: 13, // TC-SCORE-2
   sharedStart: false,
   allowPass: false,
   halfFerryCost: 2,
   scoring: 'edition',
   blackTracks: edition.blackTracks,
-  specialCards: 'off',
+  specialCards: 'off', // TP-CARD-A
   startPlayer: 'random',
   memoryAid: true,
   manualClaim: false,
@@ -61,7 +61,10 @@ const DOMAINS: Readonly<Record<keyof Options, Domain>> = {
   wrongClaim: oneOf(...WRONG_CLAIMS),
 };
 
-/** Options that only some editions have; elsewhere they must stay at their default (AMB-TE-5, AMB-TE-8, AMB-TE-25). */
+/**
+ * Options that only some editions have; elsewhere they must stay at their default (AMB-TE-5, AMB-TE-8, AMB-TE-25).
+ * Every edition has claims by hand (TE-CLAIM-7).
+ */
 const RESTRICTED = ['sharedStart', 'allowPass', 'specialCards'] as const;
 
 function parseOptions(edition: Edition, raw: Readonly<Record<string, unknown>>): Result<Options, BadSpec> {
@@ -104,7 +107,7 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
   const id = EDITION_IDS.find((known) => known === editionId);
   if (!id) return err({ code: 'unknown-edition', field: 'edition', value: editionId, allowed: EDITION_IDS });
   const edition = EDITIONS[id];
-  const boardId = spec.board ?? edition.defaultBoard;
+  const boardId = spec.board ?? edition.defaultBoard; // with its own city cards (TP-SETUP-1)
   const board = findGrid(boardId)?.board;
   if (!board) return err({ code: 'unknown-board', field: 'board', value: boardId, allowed: BOARD_IDS });
   if (board.ferries !== edition.ferryBoards) {

@@ -1,4 +1,4 @@
-// The result of a finished game, as it stands in a game file.
+// The result of a finished game, as in a game file.
 
 import type { GameResult, State } from './types.ts';
 

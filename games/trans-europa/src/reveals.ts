@@ -1,9 +1,9 @@
-// Which moves show somebody what was hidden: those stand for good.
+// Which moves show hidden information: those cannot be taken back.
 
 import type { Move } from '@branchline/core';
 import type { Stage, State, TransEuropa } from './types.ts';
 
-/** Where everything that happens lies open: hands are passed, dropped and turned over before, and scored after. */
+/** The stages in which everything is open: hands are passed, dropped and turned over before, and scored after. */
 const OPEN: readonly Stage['kind'][] = ['markers', 'build'];
 
 const isOpen = ({ public: { stage } }: State): boolean => OPEN.includes(stage.kind);

@@ -1,4 +1,4 @@
-// The end of a round: hands are revealed, everybody is scored, the start player card moves on.
+// The end of a round: hands are revealed, all seats are scored, the start player card moves on.
 
 import type { BySeat, Seat } from '@branchline/core';
 import { gridOf, type Grid } from './grid.ts';
@@ -8,7 +8,10 @@ import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
 import { leftOf } from './seats.ts';
 import type { EndReason, Public, RoundRecord, Secret, State, Tracks } from './types.ts';
 
-/** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
+/**
+ * Seats with all target cities connected, no matter in whose turn (TE-ENDR-1, TP-ENDR-1); there may be several (TE-ENDR-3).
+ * Ascending.
+ */
 export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] {
   let complete: Seat[] | undefined;
   for (let seat: Seat = 0; seat < hands.length; seat++) {
@@ -19,7 +22,7 @@ export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']
 
 const NOBODY: readonly Seat[] = [];
 
-/** Scores the round. Tracks and markers stay until the next deal, so that everybody sees what was scored. */
+/** Scores the round. Tracks and markers stay until the next deal, so that all players see what was scored. */
 export function endRound(state: State, reason: EndReason): State {
   const { config, secret } = state;
   // Complete is complete, claimed or not (TE-CLAIM-3).

@@ -1,4 +1,4 @@
-// What the special cards in force make of the rules of one round.
+// The rules of one round under the special cards in force.
 
 import { TERRAIN_BIT } from '@branchline/boards';
 import { CARD_NUMBERS, specialCard } from './cards-in-force.ts';

@@ -91,7 +91,7 @@ function dealHidden(puzzle: Puzzle, rng: Rng): readonly (readonly CityIndex[])[]
       return deal.placed;
     }
   }
-  // Few hands fit: first give everybody who is not complete a city to be missing, then the rest.
+  // Few hands fit: first give each incomplete seat a missing city, then the rest.
   const deal = freshDeal(puzzle);
   const needs = [...bindingNeeds(puzzle), ...missingNeeds(puzzle)];
   if (!meet({ puzzle, needs, rng }, deal) || !fill(deal, rng))

@@ -12,14 +12,17 @@ export const MAX_ROUNDS = 60;
 export const scoringOf = ({ edition, options }: Pick<Config, 'edition' | 'options'>): 'penalty' | 'prestige' =>
   options.scoring === 'edition' ? EDITIONS[edition].scoring : options.scoring;
 
-/** Points lost: one per missing track, two on a double line (TC-SCORE-1, TE-SCORE-1). Prestige won: by table (TP-SCORE-2). */
+/**
+ * Points lost: one per missing track, two on a double line (TC-SCORE-1, TE-SCORE-1). Prestige won: by table (TP-SCORE-2), also
+ * if nobody is complete (TP-SCORE-3).
+ */
 export function pointsFor(config: Config, cards: readonly CardNumber[], missing: number): number {
   if (scoringOf(config) === 'penalty') return missing;
   const { table } = roundRules(cards);
   return table[Math.min(missing, table.length - 1)]!;
 }
 
-/** Somebody has reached or passed the last space (TC-END-1, TE-END-1), or the prestige to play for (TP-END-1). */
+/** A seat has reached or passed the last space (TC-END-1, TE-END-1), or the prestige to play for (TP-END-1). */
 export function isGameOver(config: Config, scores: BySeat<number>, rounds: number): boolean {
   if (scores.some((score) => score >= config.options.targetScore)) return true;
   return rounds >= MAX_ROUNDS && (scoringOf(config) === 'prestige' || config.options.manualClaim);
@@ -31,7 +34,10 @@ export function winnersOf(config: Config, scores: BySeat<number>): Seat[] {
   return [...scores.keys()].filter((seat) => scores[seat] === best);
 }
 
-/** What the score track shows: points left, or prestige. A total beyond the end stands on the last space (TP-SCORE-4, AMB-TE-16). */
+/**
+ * What the score track shows: points left, or prestige. Pawns may share a space (TE-SCORE-2). A total beyond the end is shown on
+ * the last space (TP-SCORE-4, AMB-TE-16).
+ */
 export function spaceOnTrack(config: Config, score: number): number {
   const { targetScore } = config.options;
   return scoringOf(config) === 'penalty' ? Math.max(0, targetScore - score) : Math.min(targetScore, score);

@@ -19,7 +19,7 @@ export function clearedRound(
     cycle: 0,
     tracks: clearedTracks(gridOf(config.board), {
       seats: config.seats,
-      supply: config.options.blackTracks, // all neutral tracks within everybody's reach (TE-SETUP-2)
+      supply: config.options.blackTracks, // all neutral tracks within reach of all (TE-SETUP-2)
       own: EDITIONS[config.edition].ownTracks, // TE-FERRY-1
     }),
     complete: [],

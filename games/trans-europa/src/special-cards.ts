@@ -13,15 +13,15 @@ export type Effect =
   | { readonly kind: 'ease'; readonly terrain: readonly Terrain[] }
   /** Tracks may be laid anywhere. */
   | { readonly kind: 'free-build' }
-  /** Everybody returns the city of this colour. */
+  /** Each player returns the city of this colour. */
   | { readonly kind: 'drop-colour'; readonly colour: PrestigeColour }
-  /** Everybody returns a city of their choice, all at once. */
+  /** Each player returns a city of their choice, all at once. */
   | { readonly kind: 'drop-any' }
   /** Held cities of these colours lie open. */
   | { readonly kind: 'reveal'; readonly colours: readonly PrestigeColour[] | 'all' }
-  /** The start player draws one more of this colour; everybody keeps one and gives one on. */
+  /** The start player draws one more of this colour; each player keeps one and gives one on. */
   | { readonly kind: 'extra-chain'; readonly colour: PrestigeColour }
-  /** Everybody passes a city of their choice to the left, all at once, so many times. */
+  /** Each player passes a city of their choice to the left, all at once, so many times. */
   | { readonly kind: 'pass-one'; readonly times: number }
   /** Every hand goes to the left neighbour. */
   | { readonly kind: 'pass-hand' };
@@ -38,10 +38,10 @@ export interface SpecialCard {
   readonly effect: Effect;
 }
 
-/** The points table without a card (TP-SCORE-2). */
+/** The points table without a card: 4 for a complete seat (TP-SCORE-1), less by missing tracks (TP-SCORE-2). */
 export const BASE_TABLE: readonly number[] = [4, 3, 2, 1, 1, 0];
 
-/** The build limit without a card, and the rule that sets it. */
+/** The build limit without a card (TP-BUILD-1), and the rule that sets it. */
 export const BASE_LIMITS: readonly number[] = [2];
 export const BASE_LIMIT_RULE = 'TE-BUILD-2';
 

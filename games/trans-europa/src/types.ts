@@ -1,4 +1,4 @@
-// The words of the game as types: what is set up, what lies on the table, what a seat sees and does. All plain JSON data.
+// The words of the game as types: what is set up, what is on the table, what a seat sees and does. All plain JSON data.
 
 import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex, RegionIndex } from '@branchline/boards';
 import type { BySeat, Id, Seat } from '@branchline/core';
@@ -103,7 +103,7 @@ export interface BuildStage {
   readonly claimed?: true;
 }
 
-/** Everything that lies on the board and what follows from it. */
+/** All tracks on the board and what follows from them. */
 export interface Tracks {
   /** Lines that take no more track: occupied, or a ferry with both slots filled. */
   readonly laid: Bits;
@@ -134,7 +134,7 @@ export interface RoundRecord {
   readonly hands: BySeat<readonly CityIndex[]>;
 }
 
-/** What everybody at the table sees (AMB-TE-26). */
+/** What all viewers of the table see (AMB-TE-26). */
 export interface Public {
   readonly stage: Stage;
   /** Total points lost, or prestige. */

@@ -21,7 +21,7 @@ import { NEW_CARDS } from './support/new-cards.ts';
 import { sketch } from './support/sketch.ts';
 import { act, configOf, play, scene, why } from './support/table.ts';
 
-// The data grows; every line of the rules is the one that everybody plays with.
+// The data grows; every line of the rules is the released one.
 vi.mock(import('../src/special-cards.ts'), async (printed) => {
   const data = await printed();
   const { NEW_CARDS: more } = await import('./support/new-cards.ts');
@@ -129,7 +129,7 @@ describe('together with others', () => {
       state = allDo(state, pass, rose(state));
     }
     expect(stages).toEqual(['16: 1', '16: 2', '16: 3', '128: 1', '128: 2']);
-    // Five passes around a table of three: every rose card lies two seats further.
+    // Five passes around a table of three: every rose card is two seats further.
     expect(rose(state)).toEqual([1, 2, 0].map((seat) => city('rose', seat)));
   });
 

@@ -103,7 +103,7 @@ function drawn(match: Match, rng: Rng): Move<TransEuropa> {
 /** What happens all the time; everything else is compared whenever it happens. */
 const isEveryday = (action: { readonly do: string }): boolean => action.do === 'lay' || action.do === 'end-turn';
 
-/** A move of one of these seats; whatever is dear to compare is compared in one position of `dear`. */
+/** A move of one of these seats; whatever is expensive to compare is compared in one position of `dear`. */
 function chosen(match: Match, seats: readonly Seat[], { rng, dear }: { rng: Rng; dear: number }): Move<TransEuropa> {
   const { seed, moves, state, referee } = match;
   const seat = pick(seats, rng);

@@ -1,4 +1,4 @@
-// What of Trans Europa can be taken back: markers and tracks, as long as no hand was turned over since.
+// Which moves of Trans Europa can be taken back: markers and tracks, as long as no hand was turned over since.
 
 import { expect, test } from 'vitest';
 import { begin, fileOf, newTable, seedFromText, step, verifyGame, type Table } from '@branchline/core';
@@ -16,7 +16,7 @@ const tableOf = (spec: object = {}): Table<TransEuropa> =>
     newTable({ game: transEuropa, config: configOf({ seats: 3, ...spec }), seats: 3, seed: seedFromText('tracks') }),
   ).table;
 
-/** Whoever is asked does the first legal thing that is no early end of a turn. */
+/** The seat to move takes the first legal action that does not end its turn early. */
 function played(table: Table<TransEuropa>, until: (table: Table<TransEuropa>) => boolean): Table<TransEuropa> {
   let now = table;
   while (!until(now)) {

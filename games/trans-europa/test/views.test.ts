@@ -218,7 +218,7 @@ describe('sampling', () => {
     const board = boardById('europe')!;
     const grid = gridOf('europe');
     const ofRegion = board.regions.map(({ id }) => board.cities.filter(({ region }) => region === id));
-    // Everybody holds the city of their number in every region, but seat 1 to 5 each miss the last one of theirs.
+    // Each seat holds the city of its number in every region, but seats 1 to 5 each miss the last one of theirs.
     const missed = ofRegion.map((cities) => cities.at(-1)!);
     const hands = [0, 1, 2, 3, 4, 5].map((seat) =>
       ofRegion.map((cities, region) => (region === seat - 1 ? missed[region]! : cities[seat]!).id),

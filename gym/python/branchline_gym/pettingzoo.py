@@ -107,7 +107,7 @@ class BranchlineAEC(_Table, AECEnv):
 
 
 class BranchlineParallel(_Table, ParallelEnv):
-    """Everybody is asked at every step; an agent that is not to act has one action, the last: to wait."""
+    """Every agent is asked at every step; an agent that is not to act has one action, the last: to wait."""
 
     metadata = {"name": "branchline_parallel_v1", "render_modes": []}
 

@@ -1,5 +1,5 @@
 // Five typical mistakes, each made by one simulated learner whenever there is an occasion. They are fixed: what insight finds is
-// measured against them (docs/study.md, "How one plays"), so they are never changed to be found more easily.
+// measured against them (docs/study.md, "How you play"), so they are never changed to be found more easily.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import { costsFrom, isDouble, linesOutOf, type Sight } from './sight.ts';
@@ -61,7 +61,7 @@ const goesOneByOne: Habit = {
   },
 };
 
-/** "Where the others are there is company": to the city nearest to somebody else's network, as long as one is not joined. */
+/** "Where the others are there is company": to the city nearest to another seat's network, as long as the networks are not joined. */
 const doesOthersWork: Habit = {
   turn: (sight) => {
     if (sight.others.length === 0) return undefined;
@@ -70,7 +70,7 @@ const doesOthersWork: Habit = {
   },
 };
 
-/** What a double line seems to cost somebody who shuns it. */
+/** What a double line seems to cost a player who avoids it. */
 const SHUNNED = 6;
 
 /** "Never pay double": where the usual turn is a double line, round it, however long that is. */

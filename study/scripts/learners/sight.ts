@@ -7,7 +7,7 @@ import { gridOf, membersOf, missingOf, weightsFor, type View } from '@branchline
 export interface Sight {
   readonly graph: Graph;
   readonly seat: Seat;
-  /** What each line costs now: 0 where a track lies. */
+  /** What each line costs now: 0 if it has a track. */
   readonly weights: Uint8Array;
   /** Own cities that are not connected, by junction. */
   readonly open: readonly JunctionIndex[];

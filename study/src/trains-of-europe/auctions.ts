@@ -70,7 +70,7 @@ export function auctionsOf({ moves, states }: Course): readonly LotReview[] {
       const points = tenth(lotPoints(opened, sale.to, lot, sale.price));
       reviews.push({ ...reviewed(opened, lot, at + 1), sold: { to: sale.to, price: sale.price, points } });
     }
-    // The auction is over: what still lies there was wanted by nobody.
+    // The auction is over: nobody wanted the remaining lots.
     if (lotsIn(before).length > 0 && lotsIn(after).length === 0) {
       const gone = sale?.kind === 'sold' ? lotOf(index, sale.lot) : undefined;
       const left = lotsIn(before).filter((lot) => !gone || !sameLot(lot, gone));

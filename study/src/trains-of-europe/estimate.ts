@@ -2,7 +2,7 @@
 
 import type { Doubtful } from '../analysis.ts';
 
-/** Twice the standard error: 95 times of 100 the truth lies within. */
+/** Twice the standard error: 95 times of 100 the truth is within. */
 const WIDTH = 2;
 
 /** Below this a doubt says more about how few playouts there were. */

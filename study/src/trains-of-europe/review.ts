@@ -122,7 +122,7 @@ function reviewDecision(suspicion: Suspicion, effort: Effort): DecisionReview {
   return { ...plain, ...verdict, ...(loss ? { loss } : {}), ...(openLoss ? { openLoss } : {}) };
 }
 
-/** Steps of a review; whoever runs it may stop after any of them. */
+/** Steps of a review; the caller may stop after any of them. */
 export function* reviewSteps(course: Course, { roughFirst, ...effort }: ReviewOptions): Generator<Progress> {
   const stations = stationsOf(course);
   yield { kind: 'books', returns: returnsOf(course), auctions: auctionsOf(course) };

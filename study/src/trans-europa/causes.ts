@@ -93,7 +93,7 @@ function isTogether(ways: readonly Way[], extra: number): boolean {
   return extra > 0 && ways.length > 1 && wentStraight(ways);
 }
 
-/** What a city costs the nearest network of somebody else that is not joined to the own one. */
+/** What a city costs the nearest network of another seat that is not joined to the own one. */
 function fromOthers({ seat, before }: Choice, city: CityIndex): number {
   const { markers, tracks } = before.public;
   const apart = markers.flatMap((at, other) =>
@@ -119,7 +119,7 @@ function* buildCauses(both: Both): Generator<MistakeKind> {
   const [doublePlayed, doubleBetter] = [hasDouble(before, actions), hasDouble(before, better)];
   if (doublePlayed && !doubleBetter) yield 'double';
   else if (doubleBetter && !doublePlayed) yield 'shuns';
-  // Two single tracks come nearer to more than one double line does: that says nothing of its own.
+  // Two single tracks come nearer to more than one double line does: this alone says nothing.
   else if (isTogether(ways, extra)) yield 'together';
   else {
     if (ways.some(({ played, better: cost }) => cost === 0 && played > 0)) yield 'reaches';

@@ -1,4 +1,4 @@
-// The public door of the study of Trans Europa.
+// The public entry point of the study of Trans Europa.
 
 export { analysisOf } from './analysis-of.ts';
 export { costliestTurn } from './costliest.ts';

@@ -1,4 +1,4 @@
-// One seat's way through one round, from a fair share to what it got: a door of its own, light enough for any page.
+// One seat's way through one round, from a fair share to what it got: a separate entry point, small enough for any page.
 
 import type { BySeat, Seat } from '@branchline/core';
 
@@ -14,7 +14,7 @@ export interface Ledger {
 
 interface Step {
   readonly seat: Seat;
-  /** Everybody's chances after the turn. */
+  /** All seats' chances after the turn. */
   readonly chances: BySeat<number>;
 }
 

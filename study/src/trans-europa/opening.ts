@@ -1,4 +1,4 @@
-// What a deal was worth before anybody did anything: chances of every seat, and what its cities cost against all other hands.
+// What a deal was worth before anyone did anything: chances of every seat, and what its cities cost against all other hands.
 
 import type { BySeat, Rng, Seat } from '@branchline/core';
 import { handCosts, type HandCosts } from '@branchline/solver';
@@ -64,7 +64,7 @@ function worthOf(state: State, { costs, hands, cities }: HandCosts): HandWorth[]
   });
 }
 
-/** Somebody who sees no card: hands are dealt anew for every round played out. */
+/** A viewer who sees no card: hands are dealt again for every round played out. */
 function chancesByPlace(state: State, deals: number, seed: number): readonly number[] {
   const view = transEuropa.view(state, 'spectator');
   const { cityJunction } = gridOf(state.config.board).graph;

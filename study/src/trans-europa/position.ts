@@ -1,4 +1,4 @@
-// One position with all hands open, apart from any review: everybody's chances, and the best moves.
+// One position with all hands open, apart from any review: all seats' chances, and the best moves.
 
 import { allHandsOpen, candidateTurns, judgeTurns } from '@branchline/bots/trans-europa/judgement';
 import type { BySeat } from '@branchline/core';
@@ -8,7 +8,7 @@ import { aimOf, type Aim } from './reasons.ts';
 import type { Turn } from './turns.ts';
 import { actionsOf, openChances, openly, outcomeOf, type Effort } from './verdict.ts';
 
-/** What lies on the table, and every hand. */
+/** The public position, and every hand. */
 export interface OpenPosition {
   readonly config: State['config'];
   readonly public: Public;
@@ -45,7 +45,7 @@ const MOST = 3;
 /** Of the budget: what sifts all moves, what compares the best of them, and what judges those that are told. */
 const [SIFTING, COMPARING, JUDGING] = [40, 12, 4] as const;
 
-/** The best moves of whoever is asked, best first. */
+/** The best moves of the seat to move, best first. */
 export function bestMoves(position: OpenPosition, { budget, seed }: Effort): readonly GoodMove[] {
   const state = stateOf(position);
   const { stage, rounds } = state.public;

@@ -1,4 +1,4 @@
-// What could be known: from one pair of eyes, how likely each city was in each opponent's hand, track by track.
+// What could be known: from one viewpoint, how likely each city was in each opponent's hand, track by track.
 
 import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
 import type { BySeat, Seat } from '@branchline/core';
@@ -26,7 +26,7 @@ export interface Reading {
   readonly viewer: Seat;
   /** Before each turn of the round, and after the last one that did not end it. */
   readonly positions: readonly Likelihoods[];
-  /** What each turn of somebody else gave away. */
+  /** What each turn of another seat revealed. */
   readonly clues: readonly Clue[];
 }
 

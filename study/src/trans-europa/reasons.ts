@@ -20,7 +20,7 @@ export type Reason =
   | { readonly why: 'reaches'; readonly city: CityIndex }
   /** One turn brings several cities nearer. */
   | { readonly why: 'together'; readonly cities: readonly CityIndex[] }
-  /** Somebody else joins this city to the own network: in this share of the deals. */
+  /** Another seat joins this city to the own network: in this share of the deals. */
   | { readonly why: 'leave'; readonly city: CityIndex; readonly seat: Seat; readonly share: number }
   /** Nobody else will: others join it in only this share of the deals. */
   | { readonly why: 'alone'; readonly city: CityIndex; readonly share: number }
@@ -36,7 +36,7 @@ export type Reason =
   | { readonly why: 'slows'; readonly seat: Seat; readonly played: number; readonly better: number };
 
 const MOST_REASONS = 2;
-/** From here on somebody else is said to build there; and up to here nobody. */
+/** Above this share, another seat is said to build there; below the other share, nobody. */
 const LIKELY = 0.45;
 const UNLIKELY = 0.2;
 

@@ -30,7 +30,7 @@ export interface TurnGlance extends Glance {
   readonly first: number;
   readonly last: number;
   readonly actions: readonly Action[];
-  /** By viewer: everybody's chances after it, as this viewer could know them; undefined for those nobody asks about. */
+  /** By viewer: all seats' chances after it, as this viewer could know them; undefined for viewers that were not requested. */
   readonly seen: BySeat<BySeat<number> | undefined>;
 }
 
@@ -88,7 +88,7 @@ interface Look {
   readonly effort: Effort;
 }
 
-/** What is said of a turn, before anybody else's eyes are asked. */
+/** What is said of a turn, before any other viewpoint is asked. */
 type Judged =
   | { readonly kind: 'first-turn'; readonly index: number; readonly turn: Omit<TurnGlance, 'seen'> }
   | { readonly kind: 'turn'; readonly index: number; readonly turn: Omit<TurnReview, 'seen'> };
@@ -149,7 +149,7 @@ function* walk(course: Course, look: Look): Generator<Progress> {
       readers.forEach((reading, seat) => reading.look(transEuropa.view(course.states[shown]!, seat)));
     }
   };
-  /** Everybody's chances after a turn, as each viewer could know them then. */
+  /** All seats' chances after a turn, as each viewer could know them then. */
   const seenAfter = ({ seat, first, before, after }: Turn, { known }: Glance): TurnGlance['seen'] => {
     const isOver = outcomeOf(before, after) !== undefined;
     return readers.map((reading, viewer) => {
@@ -173,7 +173,7 @@ function* walk(course: Course, look: Look): Generator<Progress> {
 const allSeats = ({ states }: Course): readonly Seat[] =>
   Array.from({ length: states[0]!.config.seats }, (_, seat) => seat);
 
-/** A first look at the chances of the whole game, through these eyes; whoever runs it may stop after any step. */
+/** A first look at the chances of the whole game, from this viewpoint; the caller may stop after any step. */
 export const firstSteps = (
   course: Course,
   { budget, seed }: Effort,

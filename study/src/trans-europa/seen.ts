@@ -1,4 +1,4 @@
-// The finished rounds of a game that still runs, from what everybody has seen of them: since their end all hands are open.
+// The finished rounds of a game that still runs, from what all viewers have seen of them: since their end all hands are open.
 
 import type { Move, Seat } from '@branchline/core';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@branchline/trans-europa';
 import type { Course } from './turns.ts';
 
-/** A move as any pair of eyes was told of it. */
+/** A move as any viewpoint was told of it. */
 export interface Told {
   readonly by: Seat | 'chance';
   readonly events: readonly Event[];
@@ -24,7 +24,7 @@ type Scored = Extract<Event, { readonly kind: 'round-scored' }>;
 
 const scoredIn = ({ events }: Told): Scored | undefined => events.find((event) => event.kind === 'round-scored');
 
-/** What somebody did in a turn; nothing for what came before the first marker. */
+/** What a seat did in a turn; nothing for moves before the first marker. */
 function actionIn({ events: [first] }: Told): Action | undefined {
   switch (first?.kind) {
     case 'marker-placed':

@@ -27,7 +27,7 @@ export interface Glance {
 
 /** The turn played beside the best one found, in the same deals. */
 export interface Comparison {
-  /** What the turn played leaves every seat: before anybody knew how it ended. */
+  /** What the turn played leaves every seat: before anyone knew how it ended. */
   readonly kept: BySeat<number>;
   /** The best turn found. It may be the one played. */
   readonly best: {
@@ -37,7 +37,7 @@ export interface Comparison {
     /** What it leaves every seat. */
     readonly chances: BySeat<number>;
   };
-  /** Best less played, in deals of their own: about 0, or a little below, where nothing was lost. */
+  /** Best less played, in separate deals: about 0, or a little below, where nothing was lost. */
   readonly difference: Doubtful;
 }
 
@@ -61,16 +61,16 @@ const SHORT_LIST = 6;
 const OPEN = 6;
 /** Where the turn played is compared with better ones, the doubt has to be small. */
 const OPEN_COMPARED = 3;
-/** For so many deals that judge a turn, one here, where somebody else looks on. */
+/** For so many deals that judge a turn, one here, for another viewer. */
 const LOOKING_ON = 5;
 
 /**
  * With all hands face up the playouts are too sure of themselves: real players play otherwise than any of their styles. So
- * much of the chance goes to a fair share for everybody; what fits best is measured (docs/study.md).
+ * much of the chance goes to a fair share for all seats; what fits best is measured (docs/study.md).
  */
 const OTHERWISE = 0.08;
 
-/** Twice the standard error: 95 times of 100 the truth lies within. */
+/** Twice the standard error: 95 times of 100 the truth is within. */
 const WIDTH = 2;
 
 /** Less is no loss: below this, the figures say more about the playouts than about the turn. */
@@ -146,7 +146,7 @@ export function openChances(state: State, seed: number, budget: number): readonl
   return openly(chances?.map(({ mean }) => mean) ?? []);
 }
 
-/** What one seat could know of everybody's chances, whoever is to move. */
+/** What one seat could know of all seats' chances, in any seat's turn. */
 export function chancesSeen(
   { state, viewer, reading }: { readonly state: State; readonly viewer: Seat; readonly reading: Reader },
   name: string,
@@ -180,7 +180,7 @@ function comparisonOf(turn: Turn, [played, best]: readonly JudgedTurn[], share =
   const { seat } = turn;
   const size = 1 - share;
   const gain = best ? -best.loss.mean : 0;
-  // The turn played stands where the one chosen did no better after all.
+  // The turn played counts if the one chosen did no better after all.
   const better = best && gain > 0 ? best : played!;
   const chances = tempered(meansOf(better), share);
   return {

@@ -17,7 +17,7 @@ const crossing = (p, q, { axis, at }) => {
   return [0, 1].map((i) => (i === axis ? at : p[i] + t * (q[i] - p[i])));
 };
 
-/** What of a ring lies inside, side by side of the box (Sutherland and Hodgman). */
+/** The part of a ring that is inside, side by side of the box (Sutherland and Hodgman). */
 const clipRing = (ring, box) =>
   sidesOf(box).reduce(
     (points, side) =>

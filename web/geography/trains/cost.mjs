@@ -147,7 +147,7 @@ const costOfSection = (net, s) => {
   return cost;
 };
 
-/** What foreign sections a city lies under, or nearly so. */
+/** The sections of other cities that cover a city, or nearly so. */
 export const foreignCost = (net, id) =>
   net.sections.reduce((sum, s) => (s.a === id || s.b === id ? sum : sum + cityUnder(net, s, id)), 0);
 

@@ -1,4 +1,4 @@
-// Moves the cities a little apart and bows the sections a little, so that every row of slots has room, no city lies under
+// Moves the cities a little apart and bows the sections a little, so that every row of slots has room, no city is under
 // a foreign section and every name finds a place. Only improvements are kept; the search starts from the true places.
 import { costAround, coveredBy, foreignCost, networkOf, redraw } from './cost.mjs';
 
@@ -31,7 +31,7 @@ const moveCity = (net, id, step, chance) => {
   const old = [...net.at.get(id)];
   const angle = chance() * 2 * Math.PI;
   const to = [old[0] + step * Math.cos(angle), old[1] + step * Math.sin(angle)];
-  // A city under somebody else's line is never worth it.
+  // A city under another section is never worth it.
   const before = foreignCost(net, id);
   net.at.set(id, to);
   const isWorse = foreignCost(net, id) > before + 1e-9;

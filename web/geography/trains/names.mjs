@@ -93,7 +93,7 @@ export const cloudOf = ({ sections, curves, trims, kit }) => {
   return { slots: grid(slots), ties: grid(ties) };
 };
 
-/** The box of a name whose middle lies at `x` and whose line of writing lies at `y`. */
+/** The box of a name with its middle at `x` and its baseline at `y`. */
 const boxOf = (item, x, y) => ({
   left: x - item.width / 2,
   right: x + item.width / 2,
@@ -105,7 +105,7 @@ const boxOf = (item, x, y) => ({
 const outside = (box, { width, height }) =>
   Math.max(0, -14 - box.left, box.right - width - 26, -18 - box.top, box.bottom - height - 22);
 
-/** Foreign cities a name lies on, or whose it could be taken for: those nearer to it than its own. */
+/** Other cities that a name covers, or could be taken for: those nearer to it than its own. */
 const confusion = (item, box, own, { cities, kit }) =>
   cities.reduce((sum, c) => {
     if (c.id === item.id) return sum;

@@ -7,12 +7,12 @@ import { densify, distance, ringArea, simplify } from '../plane.mjs';
 const atlas = () =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'));
 
-/** What lies beyond is pressed onto the edge of this box, which no window shows. */
+/** What is beyond is pressed onto the edge of this box, which no window shows. */
 const BOX = { west: -78, east: 92, south: 24, north: 80 };
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 const pressed = ([lon, lat]) => [clamp(lon, BOX.west, BOX.east), clamp(lat, BOX.south, BOX.north)];
 
-/** Goes on beyond the date line, where degrees start anew. */
+/** Goes on beyond the date line, where degrees start again. */
 const RUSSIA = '643';
 const eastward = ([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat];
 
@@ -99,7 +99,7 @@ export const worldOf = ({ place, sheet, bounds }) => {
   };
 };
 
-/** Number of the country that lies nearest to a place, from the unsimplified atlas: a port may stand a little off its coast. */
+/** Number of the country nearest to a place, from the unsimplified atlas: a port may be a little off its coast. */
 export const countryAt = (() => {
   const world = atlas();
   const shapes = feature(world, world.objects.countries).features.filter(({ id }) => id !== undefined);

@@ -147,7 +147,7 @@ function useFocusOf({ screen }: Route): void {
   }, [screen]);
 }
 
-/** Whoever comes back finds a screen as far scrolled as it was. */
+/** A player who comes back finds a screen scrolled as before. */
 function useScroll({ screen }: Route): void {
   useLayoutEffect(() => {
     const back = returned();

@@ -12,7 +12,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 export type Wanted = { readonly kind: GameKind; readonly query: string };
 
-/** Every word of the query stands in a player's name or in the title of the game. */
+/** Every word of the query is in a player's name or in the title of the game. */
 export function filtered(
   games: readonly ListedGame[],
   { kind, query }: Wanted,

@@ -62,7 +62,7 @@ function RefusedDialog({ refused, onClose }: { readonly refused: Refused; readon
   );
 }
 
-/** Whoever opened everything of a device sees it once the page reads its settings again. */
+/** After importing everything of a device, the page has to read its settings again. */
 function RestoredDialog({ told }: { readonly told: string }) {
   const { library } = text.value;
   const again = (): void => location.reload();

@@ -1,4 +1,4 @@
-// A newer build is waiting; calling it loads the page anew with it.
+// A newer build is waiting; calling it reloads the page with it.
 
 import { signal } from '@preact/signals';
 

@@ -1,4 +1,4 @@
-// The service worker: registered once the page stands, replaced only when the player agrees.
+// The service worker: registered after the first render, replaced only when the player agrees.
 
 import { newVersion } from './new-version.ts';
 

@@ -79,7 +79,7 @@ async function takePiece({ text, index }: Piece, everything: Everything | undefi
   return device.ask('restore', { id, text, ...(own ? { own } : {}) });
 }
 
-/** All games of some files; each stands alone. `hear`: how many have been read of how many. */
+/** All games of some files; each is judged separately. `hear`: how many have been read of how many. */
 export async function readGames(
   files: readonly File[],
   hear: (done: number, all: number) => void = () => {},

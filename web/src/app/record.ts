@@ -53,7 +53,7 @@ function streaksOf(outings: readonly Outing[]): { readonly streak: number; reado
   return { streak, best };
 }
 
-/** Undefined where there is nothing to count yet. */
+/** Undefined if there is nothing to count yet. */
 export function standingIn(games: readonly ListedGame[], judge: (game: ListedGame) => Judged): Standing | undefined {
   const own = games
     .filter(({ imported, summary, seats }) => !imported && summary.over && seats.filter(isPerson).length === 1)

@@ -30,7 +30,7 @@ function useSpeech(table: OpenTable): void {
       const said = speech(told);
       if (said !== undefined) say(said);
     };
-    // Whoever comes to a table or lifts the curtain hears what there is to do.
+    // A player who opens a table or lifts the curtain hears their task.
     if (!isCovered) tell({ sequence: 0, by: 'chance', events: [] });
     return table.onShown((told) => {
       const { ruling } = told;
@@ -61,7 +61,7 @@ function useTakeBackKey(table: OpenTable): void {
   }, [table]);
 }
 
-/** Somebody plays: from now on there is something that the browser should not clear away by itself. */
+/** A player plays: from now on the browser should not clear the storage on its own. */
 function usePersistence(): void {
   useEffect(() => {
     if (!import.meta.env.DEV) void navigator.storage?.persist?.();

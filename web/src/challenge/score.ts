@@ -1,4 +1,4 @@
-// The score of a challenge: what somebody did better than the others with the same cards.
+// The score of a challenge: how much better a player did than the others with the same cards.
 
 import type { Seat } from '@branchline/core';
 import type { DealResult } from '@branchline/protocol/challenge';
@@ -9,7 +9,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export const leadOf = (points: readonly number[], seat: Seat): number =>
   points[seat]! - mean(points.filter((_, other) => other !== seat));
 
-/** Of everybody who played this round: the own lead less the average lead of the others. Undefined without others. */
+/** For all who played this round: the own lead minus the average lead of the others. Undefined without others. */
 export function scoresOf(leads: readonly (number | undefined)[]): readonly (number | undefined)[] {
   return leads.map((lead, at) => {
     const others = leads.filter((other, place): other is number => place !== at && other !== undefined);
@@ -17,7 +17,7 @@ export function scoresOf(leads: readonly (number | undefined)[]): readonly (numb
   });
 }
 
-/** One row of the table: somebody, and what they reached in each round as far as it may be seen. */
+/** One row of the table: a player, and what they reached in each round as far as it may be seen. */
 export type Entrant = { readonly deals: readonly (DealResult | undefined)[] };
 
 export type Scored = {

@@ -88,7 +88,7 @@ function Changes({ table, line, onGone }: OfLine & { readonly onGone: () => void
   );
 }
 
-/** How deep a branch of branches lies. */
+/** The depth of a branch of branches. */
 function depthOf(lines: readonly ExploreLine[], { id, parent }: ExploreLine): number {
   const above = parent === undefined ? undefined : lines.find((line) => line.id === parent);
   return id === undefined ? 0 : 1 + (above ? depthOf(lines, above) : 0);

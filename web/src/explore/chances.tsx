@@ -1,4 +1,4 @@
-// What the position that is shown is worth with all hands open: a bar of everybody's chances, and the best moves on request.
+// What the position that is shown is worth with all hands open: a bar of all seats' chances, and the best moves on request.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNow } from '../games/load-game.ts';

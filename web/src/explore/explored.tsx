@@ -34,7 +34,7 @@ function useSpeech({ table }: OfTable): void {
 function useAddress({ table }: OfTable): void {
   const { line, at } = table.place.value;
   useEffect(() => {
-    // Whoever is on the way back would be held here by a new address.
+    // A new address would keep a player here who is going back.
     if (table.isClosed) return;
     go({ screen: 'explore', id: table.id, move: at, ...(line === undefined ? {} : { branch: line }) }, 'replace');
   }, [line, at]);

@@ -1,4 +1,4 @@
-// A game with its branches on its way to somebody else: a link that holds everything, or a file where it is too long.
+// A game with its branches to be sent to another player: a link that holds everything, or a file where it is too long.
 
 import { probeServer } from '../link/server.ts';
 import { download } from '../table/files.ts';

@@ -34,7 +34,7 @@ export const gameNow = (id: string): GameUi | undefined => loaded.get(id);
 export async function loadGame(id: string): Promise<GameUi | undefined> {
   const found = loaded.get(id) ?? (await manifestOf(id)?.load());
   if (!found) return undefined;
-  await languageReady(); // the game has brought a catalogue of its own
+  await languageReady(); // the game has brought its own catalogue
   loaded.set(id, found);
   return found;
 }

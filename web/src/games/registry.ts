@@ -1,4 +1,4 @@
-// The games of this page: no other code of it names them outside their own rooms. How they are packed stands in vite.config.ts.
+// The games of this page: no other code of it names them outside their own folders. vite.config.ts says how they are bundled.
 
 import type { GameManifest } from './game-ui.ts';
 import { trainsOfEurope } from './trains-of-europe/manifest.ts';

@@ -4,14 +4,14 @@ import type { Box, Point, Size } from './types.ts';
 
 /** What an arrow keeps off, in px of the window. */
 export type Crowd = {
-  /** Panels, names, cities, other arrows: no part of an arrow lies over one. */
+  /** Panels, names, cities, other arrows: no part of an arrow covers one. */
   readonly boxes: readonly Box[];
-  /** Junctions and middles of lines: none of them lies under an arrow. */
+  /** Junctions and middles of lines: an arrow covers none of them. */
   readonly points: readonly Point[];
 };
 
 const LARGEST = 14;
-/** Between junctions and middles of lines lies a free circle; its radius is this part of a line's length. */
+/** Between junctions and middles of lines there is a free circle; its radius is this part of a line's length. */
 const FREE_CIRCLE = 1 / Math.sqrt(12);
 /** Air between an arrow and what is pressed, in px; so much less than the free circle is used, for places are tried px by px. */
 const AIR = 0.9;
@@ -66,7 +66,7 @@ const isFree = (at: Point, radius: number, { boxes, points }: Crowd): boolean =>
   points.every((point) => distance(at, point) > radius + AIR) &&
   boxes.every((box) => distance(at, nearestIn(box, at)) > radius);
 
-/** The middle of an arrow, as near to the edge and to its place as there is room; undefined where there is none. */
+/** The middle of an arrow, as near to the edge and to its place as there is room; undefined if there is none. */
 export function placeArrow(at: Point, radius: number, window: Box, crowd: Crowd): Point | undefined {
   const ideal = edgeTowards(at, radius, window);
   const near = ({ x, y }: Point): boolean => distance({ x, y }, ideal) < REACH.along + REACH.inwards + radius;
@@ -88,7 +88,7 @@ export function placeArrow(at: Point, radius: number, window: Box, crowd: Crowd)
     for (let step = 0; step <= 2 * REACH.along; step++) {
       const off = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
       const [px, py] = [ideal.x + off, ideal.y + off];
-      // Along the sides on which it stands; in a corner these are two.
+      // Along its sides; in a corner these are two.
       if (px >= x && px <= right) {
         if (ideal.y <= edge.y) consider({ x: px, y }, inwards);
         if (ideal.y >= edge.y + edge.height) consider({ x: px, y: bottom }, inwards);

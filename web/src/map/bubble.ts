@@ -13,7 +13,7 @@ export const PRECIOUS = 9;
 
 /** Distances from the place to the bubble, in px. */
 const DISTANCES = [18, 30, 46, 66, 90];
-/** Part of a side that lies before the place; beyond 0 and 1 the bubble stands at a corner. */
+/** Part of a side before the place; beyond 0 and 1 the bubble is at a corner. */
 const SHIFTS = [0.12, 0.5, 0.88, 0.3, 0.7, -0.2, 1.2];
 const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, under: 300, tail: 0.5, side: 0.6, below: 0.3 } as const;
 
@@ -49,18 +49,18 @@ const hidden = (what: Box, cover: Box): number => {
   return width <= 0 || height <= 0 ? 0 : (width * height) / (what.width * what.height);
 };
 
-/** What lies around a bubble. */
+/** What is around a bubble. */
 export type Surroundings = {
   readonly window: Box;
   readonly obstacles: readonly Obstacle[];
-  /** What lies above the bubble. */
+  /** What is above the bubble. */
   readonly above?: readonly Box[];
 };
 
-/** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
+/** Where the bubble covers least, is covered least by what is `above` it, and stays in the window. */
 export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
-  // A tail ends at the place, so what lies there is not crossed by it; a pin beside the place is.
+  // A tail ends at the place, so it does not cross what is there; it crosses a pin next to the place.
   const isThere = ({ x, y, width, height }: Box): boolean =>
     at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
   const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !isThere(box));

@@ -1,4 +1,4 @@
-// Steers the camera of a mounted map: drags, zooms and flights, and when the sheet has to be drawn anew.
+// Steers the camera of a mounted map: drags, zooms and flights, and when the sheet has to be drawn again.
 import { clamped, fitted, fittedTo, isVisible, pannedBy, revealing, zoomedAt } from './camera.ts';
 import type { Camera, Fit, Frame, Scales } from './camera.ts';
 import { makeFlight } from './flight.ts';
@@ -7,7 +7,7 @@ import type { Box, Point } from './types.ts';
 
 export type CameraControl = {
   readonly live: () => Camera;
-  /** Whether the view lies as it was fitted. */
+  /** Whether the view is as it was fitted. */
   readonly isResting: () => boolean;
   readonly frame: () => Frame;
   readonly pan: (dx: number, dy: number) => void;

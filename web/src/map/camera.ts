@@ -31,7 +31,7 @@ export type Frame = {
   readonly insets: Insets;
   /** The view that leaves nothing under a panel, where the panels are known. */
   readonly rest?: Camera | undefined;
-  /** What lies over the map. */
+  /** What covers the map. */
   readonly panels?: readonly Box[];
 };
 
@@ -147,7 +147,7 @@ const isIn = ({ x, y }: Point, box: Box, around = 0): boolean =>
 /** A place half under a panel is not seen; px around its middle. */
 const HALF_SEEN = 8;
 
-/** Whether a point lies in the window, and under no panel. Where the panels are not known, their room is left out. */
+/** Whether a point is in the window, and under no panel. If the panels are not known, their space is left out. */
 export const isVisible = (camera: Camera, { box, insets, panels }: Frame, p: Point): boolean => {
   const at = toScreen(camera, box, p);
   if (panels !== undefined && panels.length > 0)

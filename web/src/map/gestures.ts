@@ -46,7 +46,7 @@ const pointOf = ({ element }: Touched, event: MouseEvent): Point => {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 };
 
-/** What floats above the map has gestures of its own. */
+/** What floats above the map has separate gestures. */
 const isOurs = (event: Event): boolean =>
   !(event.target instanceof Element && event.target.closest('[data-map-overlay] button, [data-map-overlay] a'));
 

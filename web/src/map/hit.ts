@@ -1,4 +1,4 @@
-// Where a finger or the mouse lies beside a piece of the drawing.
+// The position of a finger or the mouse relative to a piece of the drawing.
 import type { Point, Segment } from './types.ts';
 
 export type Beside = {

@@ -38,7 +38,7 @@ const freeWindow = ({ box, insets }: Frame): Box => ({
   height: box.height - insets.top - insets.bottom - 2 * MARGIN,
 });
 
-/** Where a bubble stands relative to its place, and for which circumstances this was found. */
+/** The position of a bubble relative to its place, and for which circumstances this was found. */
 type Stand = { readonly offset: Point; readonly reasons: readonly unknown[] };
 
 const same = (p: readonly unknown[], q: readonly unknown[]): boolean => p.every((v, i) => v === q[i]);
@@ -143,7 +143,7 @@ function arrangeArrow(seen: Seen, { id, at: place }: Arrow, { window, radius, cr
   if (element === undefined) return undefined;
   const at = toScreen(camera, frame.box, place);
   const isNeeded = !isVisible(camera, frame, place) && radius >= SMALLEST_ARROW;
-  // On the way it stays at its edge; once the map rests it makes room for what lies there.
+  // On the way it stays at its edge; once the map rests it makes room for what is there.
   const isAtRest = camera === props.rested;
   const middle = !isNeeded
     ? undefined

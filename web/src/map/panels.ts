@@ -1,4 +1,4 @@
-// Where panels lie over the map: now, so that no name is drawn under one, and at rest, so that the map keeps out of them.
+// The places of panels above the map: now, so that no name is drawn under one, and at rest, so that the map keeps clear of them.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Box } from './types.ts';
@@ -62,7 +62,7 @@ const NOTHING: readonly string[] = [];
 /**
  * Measures everything marked `data-covers` after each render and each change of size: panels may stand beside the map's
  * own box and still lie over it. What is kept
- * begins anew with the window's size and with every other `occasion`, such as a language or a screen that comes between; the room
+ * begins again with the window's size and with every other `occasion`, such as a language or a screen that comes between; the room
  * stays as it was until the `expected` panels have come.
  */
 export function usePanels(occasion = '', expected = NOTHING): Panels {
@@ -91,7 +91,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
         : { panels: isSame ? old.panels : panels, room, waits: !isComplete && old.waits };
     });
   };
-  // Panels fold and grow, and windows change, without the screen being drawn anew.
+  // Panels fold and grow, and windows change, without the screen being drawn again.
   const sizes = useMemo(() => new ResizeObserver(measure), []);
   // Once before the next picture, however often the screen is drawn until then: each look makes the browser lay it out.
   const due = useRef(0);
@@ -102,7 +102,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
     });
   });
   useLayoutEffect(() => {
-    // Panels that come in files of their own, or fold, are drawn when nothing else is.
+    // Panels that load as separate files, or fold, are drawn when nothing else is.
     const arrivals = new MutationObserver((records) => {
       const isPanel = (node: Node): boolean => node instanceof Element && node.matches(PANEL);
       if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPanel))) measure();

@@ -1,4 +1,4 @@
-// The resting view: the largest one in which no place of the drawing lies under a panel.
+// The resting view: the largest one in which no place of the drawing is under a panel.
 import { markScale } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { UNIT } from './types.ts';
@@ -32,10 +32,10 @@ function across(spots: readonly Spot[], k: number, { width }: Size, sides: reado
   };
 }
 
-/** Its size, how far it is moved across, and the room for names above what stands below. */
+/** Its size, how far it is moved across, and the space for names above the elements below. */
 type Placed = { readonly k: number; readonly dx: number; readonly name: number };
 
-/** How far it may be moved down, once it is moved across: off what hangs from the top and off what stands below. */
+/** How far it may be moved down, once it is moved across: away from the elements at the top and at the bottom. */
 function down(spots: readonly Spot[], { k, dx, name }: Placed, { height }: Size, panels: readonly Box[]): Span {
   const edge = growth(k);
   let from = -Infinity;

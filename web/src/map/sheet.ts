@@ -1,4 +1,4 @@
-// The sheet: the drawn part of a map, larger than the window, moved by a CSS transform until it is drawn anew.
+// The sheet: the drawn part of a map, larger than the window, moved by a CSS transform until it is drawn again.
 import type { Camera } from './camera.ts';
 import { UNIT } from './types.ts';
 import type { Box, Size } from './types.ts';
@@ -29,7 +29,7 @@ export const sheetMove = (drawn: Camera, seen: Camera, box: Size): SheetMove => 
   return zoom === 1 ? { x: Math.round(x), y: Math.round(y), zoom } : { x, y, zoom };
 };
 
-/** Whether the window still lies on the sheet, with `air` px to spare. */
+/** Whether the window is still on the sheet, with `air` px to spare. */
 export const sheetCovers = (drawn: Camera, seen: Camera, box: Size, air: number): boolean => {
   const margin = overscan(box);
   const { x, y, zoom } = sheetMove(drawn, seen, box);

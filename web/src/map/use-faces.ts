@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { forgetWidths } from './text-width.ts';
 
-/** A number that changes whenever all widths have to be measured anew. */
+/** A number that changes whenever all widths have to be measured again. */
 export function useFaces(): number {
   const [ready, setReady] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type MapCamera = {
   readonly drawn: Camera;
   /** The camera that came to rest last: sizes of marks and places of names are made for it. */
   readonly rested: Camera;
-  /** All of the drawing lies between the panels, as it was fitted. */
+  /** All of the drawing is between the panels, as it was fitted. */
   readonly isWhole: boolean;
   /** The same object as long as the map is mounted. */
   readonly control: CameraControl;
@@ -32,7 +32,7 @@ type Options = {
   readonly keepFree?: { readonly spots: readonly Spot[]; readonly panels: readonly Box[] } | undefined;
   /** Nothing is drawn as long as it is not known what to keep free. */
   readonly waits?: boolean | undefined;
-  /** What lies over the map now. */
+  /** What covers the map now. */
   readonly panels?: readonly Box[];
   readonly root: Ref<HTMLElement | null>;
   readonly sheet: Ref<HTMLElement | null>;
@@ -89,7 +89,7 @@ export function useMapCamera(options: Options): MapCamera {
     }
     onMove(camera, seenIn);
   };
-  /** Said on the element itself, for whoever waits until the map is at rest. */
+  /** Set on the element itself, for tests that wait until the map is at rest. */
   const sayMoving = (on: boolean): void => void now.current.root.current?.toggleAttribute('data-moving', on);
   kept.current ??= cameraControl({
     frame: () => now.current,

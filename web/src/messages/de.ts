@@ -57,7 +57,7 @@ export const de: Messages = {
         one: 'Der Browser hat # Partie gelöscht, die hier gespeichert war.',
         other: 'Der Browser hat # Partien gelöscht, die hier gespeichert waren.',
       }),
-    offline: 'Alles läuft in deinem Browser, auch ohne Netz. Kein Konto, kein Tracking.',
+    offline: 'Alles läuft in deinem Browser, auch ohne Verbindung. Kein Konto, kein Tracking.',
     update: 'Eine neue Version ist bereit.',
     updateNow: 'Jetzt aktualisieren',
   },
@@ -74,7 +74,7 @@ export const de: Messages = {
   },
   broken: {
     title: 'Da ist etwas entgleist',
-    about: 'Ein unerwarteter Fehler hat die Seite angehalten. Deine Partie ist bis zum letzten Zug gesichert.',
+    about: 'Ein unerwarteter Fehler hat die Seite angehalten. Deine Partie ist bis zum letzten Zug gespeichert.',
     reload: 'Seite neu laden',
   },
 };

@@ -8,3 +8,6 @@ const ELIDED =
 
 /** French "de Vienne", "d’Oslo", "d’Hélène", "de Yann". */
 export const de = (name: string): string => (ELIDED.test(name) ? `d’${name}` : `de ${name}`);
+
+/** French "que Vienne", "qu’Oslo", "qu’Hélène". */
+export const que = (name: string): string => (ELIDED.test(name) ? `qu’${name}` : `que ${name}`);

@@ -74,7 +74,7 @@ export const nl: Messages = {
   },
   broken: {
     title: 'Er is iets ontspoord',
-    about: 'Een onverwachte fout heeft de pagina gestopt. Je spel is bewaard tot de laatste zet.',
+    about: 'Een onverwachte fout heeft de pagina gestopt. Je spel is tot en met de laatste zet opgeslagen.',
     reload: 'Pagina opnieuw laden',
   },
 };

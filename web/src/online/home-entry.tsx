@@ -9,7 +9,7 @@ import { PlayerToken } from '../ui/player-shape.tsx';
 import { text } from './messages/text.ts';
 import { probeServer, serverCard } from '../link/server.ts';
 
-/** In the head of the page, where there is room for it. */
+/** In the head of the page, if there is space for it. */
 export function HomeLink() {
   if (!serverCard.value?.online) return null;
   return (

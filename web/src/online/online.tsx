@@ -15,7 +15,7 @@ import { probeServer, serverCard } from '../link/server.ts';
 
 export type OnlineRoute = Extract<Route, { readonly screen: 'online' | 'online-new' | 'online-table' | 'online-take' }>;
 
-/** Asks until somebody has answered; `again` asks at once. */
+/** Asks until a server has answered; `again` asks at once. */
 function useServer(): { readonly asking: boolean; readonly again: () => void } {
   const [asking, setAsking] = useState(serverCard.value === undefined);
   const ask = (): void => {

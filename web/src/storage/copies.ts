@@ -1,4 +1,4 @@
-// What is done with the second copy of the games, one thing after the other: it needs nobody to wait for its code.
+// Work on the second copy of the games, one step after the other; nothing waits for its code.
 
 import type { Entry } from '@branchline/core';
 import { isDamaged, type GameRecord, type Records } from '@branchline/tables';
@@ -26,7 +26,7 @@ async function withoutCopy(real: Records, mirror: Mirror): Promise<readonly stri
   return (await real.list()).flatMap((game) => (isDamaged(game) || copies.has(game.id) ? [] : [game.id]));
 }
 
-/** Both tell the same story as far as the shorter one goes: the hash of a position stands for all that led there. */
+/** Both tell the same story as far as the shorter one goes: the hash of a position covers all that led there. */
 const isSameGame = (a: readonly Entry[], b: readonly Entry[]): boolean => {
   const common = Math.min(a.length, b.length);
   return common === 0 || a[common - 1]!.hash === b[common - 1]!.hash;
@@ -71,7 +71,7 @@ export function copying(real: Records, opened: Promise<Mirror>) {
     compared.set(record.id, Promise.resolve());
     void copy((mirror) => mirror.write(record.id, [{ record }, { entries }], 'anew'));
   };
-  /** Whoever wants to write or to open a game meanwhile waits for one of them at most. */
+  /** Writing or opening a game meanwhile waits for one of them at most. */
   const copyOthers = async (): Promise<void> => {
     await healed;
     for (const id of await withoutCopy(real, await opened)) await comparing(id);

@@ -1,9 +1,9 @@
-// A shelf that takes games in even where the browser's storage does not: what it refuses lives in memory until it takes it.
+// A store that takes games in even where the browser's storage does not: what it refuses lives in memory until it takes it.
 
 import type { Appended, Entry } from '@branchline/core';
 import { isDamaged, memoryRecords, type Records } from '@branchline/tables';
 
-/** Games that the real shelf refused live in memory; every write offers them to it again, whole. */
+/** Games that the real store refused live in memory; every write offers them to it again, whole. */
 export function fallbackRecords(real: Records | undefined): Records {
   const memory = memoryRecords();
   const held = new Set<string>();
@@ -41,7 +41,7 @@ export function fallbackRecords(real: Records | undefined): Records {
       async append(expected, entries) {
         const log = placeOf(id).log(id);
         if (!held.has(id)) return log.append(expected, entries);
-        // Whoever was told that nothing is stored offers everything again: only what is new is taken.
+        // A caller that was told that nothing is stored offers everything again: only what is new is taken.
         const have = (await log.read(0)).length;
         const appended = await log.append(have, entries.slice(Math.max(0, have - expected)));
         return appended === 'ok' ? moveOver(id) : appended;

@@ -1,4 +1,4 @@
-// The shelf in IndexedDB: records and logs. Entries are added, never put: a second writer fails instead of overwriting.
+// The store in IndexedDB: records and logs. Entries are added, never put: a second writer fails instead of overwriting.
 
 import type { Written } from '@branchline/tables';
 import { answerOf, finished } from './idb.ts';

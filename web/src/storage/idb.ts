@@ -1,4 +1,4 @@
-// IndexedDB as promises: the few calls the shelf needs.
+// IndexedDB as promises: the few calls the store needs.
 
 export interface Opening {
   readonly name: string;

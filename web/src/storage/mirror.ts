@@ -36,7 +36,7 @@ export type Copy = {
 
 export type Mirror = {
   readonly ids: () => Promise<readonly string[]>;
-  /** Undefined where there is no copy, or it makes no sense. */
+  /** Undefined if there is no copy, or it makes no sense. */
   readonly read: (id: string) => Promise<Copy | undefined>;
   readonly write: (id: string, lines: readonly Line[], how: 'anew' | 'append') => Promise<void>;
   readonly remove: (id: string) => Promise<void>;

@@ -1,11 +1,11 @@
-// The shelf with a second copy: what is written to the one goes to the other, and what one has lost comes from the other.
+// The store with a second copy: what is written to the one goes to the other, and what one has lost comes from the other.
 
 import type { Records } from '@branchline/tables';
 import type { Copies } from './copies.ts';
 import type { Mirror } from './mirror.ts';
 
 /**
- * Writing twice never makes anybody wait: the copy follows in its own time, and where there is no mirror, or it fails,
+ * Writing twice never makes anyone wait: the copy follows in its own time, and if there is no mirror, or it fails,
  * the game goes on without one. Only who opens a game of an earlier visit waits until both have been compared.
  */
 export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records {

@@ -1,4 +1,4 @@
-// What keeps a running game from a curious eye: AES-GCM under keys that the page never shows.
+// The seal of a running game: AES-GCM under keys that the page never shows.
 
 /** `place` is bound into the seal: a text moved to another place does not open there. */
 export type Seal = {

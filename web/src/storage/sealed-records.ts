@@ -1,4 +1,4 @@
-// The shelf under seal: seed and moves of games played here are not readable where they lie.
+// The store under seal: seed and moves of games played here are not readable in storage.
 
 import type { Entry, Log } from '@branchline/core';
 import { isDamaged, type Records, type Written } from '@branchline/tables';
@@ -13,7 +13,7 @@ import {
   type StoredRecord,
 } from './sealed-values.ts';
 
-/** A shelf that takes what is sealed as well, and lets a game that lies open be replaced by the same game sealed. */
+/** A store that accepts sealed data as well, and lets an unsealed game be replaced by the same game sealed. */
 export type Shelf = Omit<Records, 'read' | 'create' | 'log'> & {
   read(id: string): Promise<ShelvedHere | undefined>;
   create(record: StoredRecord, entries: readonly StoredEntry[]): Promise<Written>;
@@ -48,7 +48,7 @@ export function sealedRecords(shelf: Shelf, opening: Promise<Seal | undefined>):
   };
 }
 
-/** A game of an earlier build lies open: it is sealed when it is next taken from the shelf. */
+/** A game of an earlier build is not sealed: it is sealed when it is next read from the store. */
 async function sealOlder(shelf: Shelf, seal: Seal, record: StoredRecord): Promise<void> {
   const stored = (await shelf.log(record.id).read(0)) as readonly StoredEntry[];
   const open = stored.filter((entry): entry is Entry => !('sealed' in entry));

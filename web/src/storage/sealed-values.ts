@@ -1,15 +1,15 @@
-// What of a game is secret while it runs, closed and opened: its seed and its moves, for deals and secret choices are moves.
+// Seals and opens the secrets of a running game: its seed and its moves, because deals and secret choices are moves.
 
 import type { Entry, MoveEntry } from '@branchline/core';
 import type { GameRecord, Shelved } from '@branchline/tables';
 import type { Seal } from './seal.ts';
 
-/** A record as it lies in a store: the seed readable, as earlier builds wrote it, or sealed. */
+/** A record as stored: the seed readable, as earlier builds wrote it, or sealed. */
 export type StoredRecord = GameRecord & { readonly sealed?: string };
 
 export type ShelvedHere = StoredRecord | Extract<Shelved, { readonly damaged: true }>;
 
-/** An entry as it lies in a store: with its move, as earlier builds wrote it, or with the move sealed. */
+/** An entry as stored: with its move, as earlier builds wrote it, or with the move sealed. */
 export type StoredEntry = Entry | (Omit<MoveEntry, 'move'> & { readonly sealed: string });
 
 const seedPlace = (id: string): string => `${id}/seed`;
@@ -39,7 +39,7 @@ export const sealEntries = (seal: Seal, id: string, entries: readonly Entry[]): 
     }),
   );
 
-/** An entry that cannot be opened comes without its move, and whoever judges the log finds it damaged. */
+/** An entry that cannot be opened comes without its move, and the code that judges the log finds it damaged. */
 export async function openEntry(seal: Seal | undefined, id: string, stored: unknown): Promise<unknown> {
   if (!isSealed(stored)) return stored;
   const { sealed, ...entry } = stored;

@@ -1,4 +1,4 @@
-// How far a log can be read: a store that was damaged may have lost the last entries, or what stands in one of them.
+// How far a log can be read: a store that was damaged may have lost the last entries, or the content of one of them.
 
 import type { Entry } from '@branchline/core';
 

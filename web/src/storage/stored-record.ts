@@ -1,4 +1,4 @@
-// A record as it lies in the database: parsed, never trusted.
+// A record as stored in the database: parsed, never trusted.
 
 import { count, recordEntries, summaryEntries } from '@branchline/protocol';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ export const storedRecord = v.object({
   challenge: v.exactOptional(v.object({ id: v.string(), deal: count, iterations: count })),
   /** The seed, closed: see sealed-values.ts. */
   sealed: v.exactOptional(v.string()),
-  /** Judged by whoever opens them. */
+  /** Judged by the code that opens them. */
   branches: v.exactOptional(v.unknown()),
   summary: v.object(summaryEntries),
 });

@@ -1,4 +1,4 @@
-// What takes long to draw comes a moment after the rest, so that the screen stands at once.
+// Slow parts are drawn a moment after the rest, so that the screen appears at once.
 
 import { useEffect, useState } from 'preact/hooks';
 

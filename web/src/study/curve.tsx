@@ -29,9 +29,9 @@ export type CurveMark = Pick<CurvePoint, 'turn' | 'chance'> & { readonly number:
 type CurveProps = {
   readonly lines: readonly CurveLine[];
   readonly turns: number;
-  /** What everybody begins with; drawn where it means anything. */
+  /** The chance that all begin with; drawn if it is meaningful. */
   readonly fair?: number;
-  /** Parts of the axis with names of their own, instead of numbered turns. */
+  /** Parts of the axis with their own names, instead of numbered turns. */
   readonly sections?: readonly { readonly at: number; readonly name: string }[];
   readonly marks: readonly CurveMark[];
   /** Turns of the player whose line is drawn strongest. */
@@ -39,7 +39,7 @@ type CurveProps = {
   readonly ownColour: PlayerColour;
   readonly at: number;
   readonly label: string;
-  /** What the cursor stands on, in words. */
+  /** The position of the cursor, in words. */
   readonly valueText: string;
   readonly percent: (chance: number) => string;
   readonly onPick: (turn: number) => void;

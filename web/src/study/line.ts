@@ -12,7 +12,7 @@ type Listening<Answer> = {
   readonly onAnswer: (answer: Answer | Failed) => void;
 };
 
-/** An answer that makes no sense is none: whoever waits for it hears that the study has failed. */
+/** An answer that makes no sense counts as none: the caller learns that the study has failed. */
 export function openStudyLine<Question, Answer>(
   worker: string,
   { read, onAnswer }: Listening<Answer>,

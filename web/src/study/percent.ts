@@ -1,6 +1,5 @@
 // Chances as people read them: whole percentages, written as the language writes them, which sum to 100 within a group.
 
-import type { Language } from '../prefs/languages.ts';
 import { textLanguage } from '../messages/text.ts';
 
 /** Largest remainders get what rounding down left over. */
@@ -18,22 +17,34 @@ export function wholePercents(chances: readonly number[]): readonly number[] {
 
 const SPACE = '\u00a0';
 
-/** German and French set the sign apart, the others do not. */
-const SIGN: Readonly<Record<Language, string>> = { en: '%', de: `${SPACE}%`, fr: `${SPACE}%`, nl: '%', pl: '%' };
+/** A formatter costs more to make than to use. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-const whole = (percents: number): string => `${percents}${SIGN[textLanguage.value]}`;
+/** With the sign where the language writes it. */
+function written(share: number, digits: number): string {
+  const key = `${textLanguage.value} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    formats.set(key, (format = new Intl.NumberFormat(textLanguage.value, { style: 'percent', ...places })));
+  }
+  return format.format(share);
+}
 
 /** "13%" in English, "13 %" in German. */
-export const percentText = (chance: number): string => whole(Math.round(100 * chance));
+export const percentText = (share: number): string => written(share, 0);
+
+/** For small shares: "1.3%" in English, "1,3 %" in German. */
+export const finePercent = (share: number): string => written(share, 1);
 
 /** "+9%", "−33%" */
 export function signedPercent(change: number): string {
-  const size = Math.round(100 * Math.abs(change));
-  return `${size === 0 ? '' : change < 0 ? '−' : '+'}${whole(size)}`;
+  const size = percentText(Math.abs(change));
+  return size === percentText(0) ? size : `${change < 0 ? '−' : '+'}${size}`;
 }
 
 /** What nobody can be that sure of is said so: "> 95%", "< 1%". */
 export function likelyText(chance: number): string {
-  if (chance > 0.95) return `>${SPACE}${whole(95)}`;
-  return chance < 0.01 ? `<${SPACE}${whole(1)}` : percentText(chance);
+  if (chance > 0.95) return `>${SPACE}${percentText(0.95)}`;
+  return chance < 0.01 ? `<${SPACE}${percentText(0.01)}` : percentText(chance);
 }

@@ -23,7 +23,7 @@ export type ReviewWork<Question, Busy> = Pick<AnyReview<Busy, unknown>, 'stop' |
   readonly ask: (question: Question) => void;
 };
 
-/** Opens the game in a worker of its own, with this question; whatever that says is heard. */
+/** Opens the game in a separate worker, with this question; the caller gets all its messages. */
 export function reviewWork<Question, Busy>(
   opening: Question,
   openLine: () => StudyLine<Question>,
@@ -50,7 +50,7 @@ export function reviewWork<Question, Busy>(
   };
 }
 
-/** Whose game was looked at last, by game: whoever comes back from a branch finds the same review. */
+/** The player reviewed last, by game: returning from a branch shows the same review. */
 const lookedAt = new Map<string, Seat>();
 
 /** A review begins with the person who played, if there was one. */

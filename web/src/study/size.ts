@@ -1,4 +1,4 @@
-// How large a drawing is on the screen: drawn in px of its own, its labels keep the size of other texts.
+// How large a drawing is on the screen: drawn in its own px, its labels keep the size of other texts.
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';

@@ -22,7 +22,7 @@ export function StepButtons({ at, last, step, toEnd, words }: StepsProps) {
 }
 
 type PointsProps = {
-  /** Its number, where one stands on a turning point. */
+  /** Its number, at a turning point. */
   readonly here: number | undefined;
   readonly count: number;
   readonly has: (by: 1 | -1) => boolean;

@@ -1,4 +1,4 @@
-// What every study's worker does: brings a game to life, works in small portions, and listens in between.
+// The common part of every study's worker: loads a game, works in small portions, and listens in between.
 
 import { parseGameFile, verifyGame, type Game, type GameTypes, type Replay } from '@branchline/core';
 import type { Reader } from './shape.ts';

@@ -1,4 +1,4 @@
-// What the place around a game adds to its table: who is here, at a table of several devices, and further lines of its menu.
+// Additions of the surrounding screen to a table: presence at an online table, and more menu items.
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -11,7 +11,7 @@ export type SeatSigns = {
   readonly beside: (seat: Seat) => ComponentChildren;
 };
 
-/** There is one table on the screen: whoever shows it says what stands around it, and takes that along. */
+/** There is one table on the screen: the screen that shows it says what is around it, and removes that with it. */
 export const seatSigns = signal<SeatSigns | undefined>(undefined);
 export const moreItems = signal<ComponentType<{ readonly id: string }> | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-// What somebody wears: a button with the sign of the colour, and the colours to choose from.
+// A player's colour: a button with the sign of the colour, and the colours to choose from.
 
 import type { ComponentChildren } from 'preact';
 import { text } from '../messages/more-text.ts';

@@ -1,4 +1,4 @@
-// The moves of a finished game as text, up to a position, for whoever writes about it.
+// The moves of a finished game as text, up to a position, for people who write about it.
 
 import { parseGameFile, type GameTypes } from '@branchline/core';
 import { fileUpTo, formatRecord, type Notation } from '@branchline/core/notation';

@@ -1,4 +1,4 @@
-// New tables: names for everybody, and the request to the authority.
+// New tables: names for all seats, and the request to the authority.
 
 import type { SeatInfo } from '@branchline/core';
 import { change, settings } from '../prefs/settings.ts';
@@ -50,7 +50,7 @@ async function createHere(table: NewTable): Promise<AnswerTo<'create'>> {
   return answer;
 }
 
-/** Whoever has written a name into a form is not asked for it again. */
+/** A player who has written a name into a form is not asked for it again. */
 function rememberName({ seats }: NewTable): void {
   const [you, ...others] = seats.filter(({ kind }) => kind === 'human');
   const isNew = you !== undefined && others.length === 0 && you.name !== yourName();

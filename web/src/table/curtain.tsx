@@ -19,7 +19,7 @@ type CurtainProps = {
 };
 
 /**
- * The key that opens the curtain is never the one that was pressed last before it fell: whoever ends a turn with Enter and
+ * The key that opens the curtain is never the one that was pressed last before it fell: a player who ends a turn with Enter and
  * presses it once more shows nobody's hand. It opens wherever the focus is: a click beside the button takes that away. It
  * is heard as soon as the curtain is drawn, hence the layout effect: others wait for the next frame.
  */

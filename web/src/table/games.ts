@@ -7,7 +7,7 @@ import { device } from '../link/device.ts';
 /** Undefined until the authority has answered for the first time. */
 export const gameList = signal<readonly ListedGame[] | undefined>(undefined);
 
-/** Ids of games whose records cannot be read: each stands alone, to be saved or deleted. */
+/** Ids of games whose records cannot be read: each can be saved or deleted separately. */
 export const damagedGames = signal<readonly string[]>([]);
 
 /** So many own games were here when the page last looked, and none is now. */
@@ -37,7 +37,7 @@ export function keepOneMore(): void {
 
 const RUNNING = 'branchline-running';
 
-/** The game of this kind to go on with. */
+/** The game of this kind to resume. */
 export const runningOf = (kind: string): ListedGame | undefined =>
   gameList.value?.find(({ game, summary, imported }) => game === kind && !summary.over && !imported);
 
@@ -51,7 +51,7 @@ function rememberRunning(games: readonly ListedGame[]): void {
   }
 }
 
-/** Before the list is here: there was a game of this kind to go on with when the page last looked. */
+/** Before the list is here: there was a game of this kind to resume when the page last looked. */
 export function wasRunning(kind: string): boolean {
   try {
     return gameList.value === undefined && (localStorage.getItem(RUNNING) ?? '').split(' ').includes(kind);

@@ -1,4 +1,4 @@
-// Parts of a screen that come in files of their own; their words come with them.
+// Parts of a screen that load as separate files, together with their texts.
 
 import type { ComponentType, JSX } from 'preact';
 import { languageReady } from '../messages/text.ts';

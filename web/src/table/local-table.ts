@@ -49,7 +49,7 @@ const alone = () =>
     takeOver: () => {},
   }) satisfies Partial<OpenTable>;
 
-/** The moves so far, and what these eyes were told of each. */
+/** The moves so far, and what this viewpoint was told of each. */
 type Course<G extends GameTypes> = {
   readonly state: G['State'];
   readonly entries: readonly Told<G['Event']>[];

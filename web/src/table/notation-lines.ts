@@ -1,4 +1,4 @@
-// What happened in notation: what one player did in a row is in one line.
+// The log in notation: consecutive moves of one player share a line.
 
 import type { GameTypes } from '@branchline/core';
 import { formatMover, type Notation } from '@branchline/core/notation';

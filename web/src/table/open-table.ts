@@ -18,7 +18,7 @@ export type Tools<V, E> = {
   readonly link?: Link;
 };
 
-/** Who opened a table last is who leaves it: one that was opened again meanwhile is not closed under whoever did. */
+/** Only the latest opener closes a table: one that was opened again meanwhile stays open. */
 const openings = new Map<string, symbol>();
 
 export async function openTable<V, A, E>(

@@ -7,7 +7,7 @@ export const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** As long, or until somebody cannot wait. */
+/** As long, or until a player skips it. */
 export const waitUnless = (milliseconds: number, hurried: ReadonlySignal<boolean>): Promise<void> =>
   new Promise((resolve) => {
     let stop = (): void => {};

@@ -1,4 +1,4 @@
-// The way from a replay or a review into a branch of the game: from any position at which somebody is asked.
+// The way from a replay or a review into a branch of the game: from any position at which a player is to move.
 
 import { signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
@@ -17,7 +17,7 @@ type PlayOnProps = {
 
 type Action = { readonly do: string };
 
-/** What somebody did, from this position on, and what else could have been done. */
+/** A player's action at this position, and what else could have been done. */
 export type OtherChoice = {
   readonly id: string;
   readonly at: number;
@@ -29,7 +29,7 @@ export type OtherChoice = {
 /** The choice that bots are to play out in a branch; taken once, by the next game that is opened for exploring. */
 export const toPlayOut = signal<OtherChoice | undefined>(undefined);
 
-/** Whoever comes back to this replay or review finds it at this move. */
+/** Returning to this replay or review shows this move. */
 function leaveAt(move: number): void {
   const here = route.peek();
   if (here.screen === 'replay' || here.screen === 'review') go({ ...here, move }, 'replace');

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenReplay } from './open-replay.ts';
 
-/** What has use of its own for arrows; buttons and links only have one for Space. */
+/** Elements that use arrows themselves; buttons and links only have one for Space. */
 const WITH_ARROWS = 'input, select, textarea, [role=slider], [role=tablist]';
 const WITH_SPACE = `${WITH_ARROWS}, button, a`;
 

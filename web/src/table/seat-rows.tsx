@@ -23,7 +23,7 @@ type SeatRowsProps = {
   readonly most: number;
   /** What players of the game may wear, in the order of the seats. */
   readonly palette: readonly PlayerColour[];
-  /** How the game shows a colour and what it calls it; as the house does otherwise. */
+  /** How the game shows a colour and what it calls it; otherwise the shell's way. */
   readonly sign?: ColourSign;
 };
 
@@ -126,7 +126,7 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, palette,
     seats.map(({ colour }) => colour),
   );
   const you = seats.findIndex(({ kind }) => kind === 'human');
-  /** Whoever wore it gets the other one: from here on all have chosen. */
+  /** The seat that had it gets the other one: from here on all have chosen. */
   const wear = (index: number, colour: PlayerColour): void => {
     const chosen = worn.map((each, at) => (at === index ? colour : each === colour ? worn[index]! : each));
     onChange(seats.map((seat, at) => ({ ...seat, colour: chosen[at]! })));
@@ -142,7 +142,7 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, palette,
   const set = (key: number, changes: Partial<DraftSeat>): void =>
     onChange(seats.map((seat) => (seat.key === key ? { ...seat, ...changes } : seat)));
   const remove = (key: number): void => onChange(seats.filter((seat) => seat.key !== key));
-  /** Changes places with whoever sits before. */
+  /** Changes places with the player before. */
   const moveUp = (index: number): void => onChange(seats.with(index - 1, seats[index]!).with(index, seats[index - 1]!));
   return (
     <>

@@ -8,7 +8,7 @@ import type { Speed } from '../prefs/stored-settings.ts';
 /** `host`: this tab holds the game. `follower`: another tab does, this one watches. */
 export type Role = 'host' | 'follower';
 
-/** What one pair of eyes was told of one move. */
+/** What one viewpoint was told of one move. */
 export type Told<E = unknown> = {
   readonly sequence: number;
   readonly by: Seat | 'chance';
@@ -26,7 +26,7 @@ export type TableRules<V = unknown, E = unknown> = {
   readonly turn: (view: V) => Turn;
   /** Milliseconds between showing this entry and going on. */
   readonly pauseAfter: (told: Told<E>, pace: { readonly humans: ReadonlySet<Seat>; readonly speed: Speed }) => number;
-  /** Set while somebody wants to see no pauses: it ends the one that is running. */
+  /** Set while a player wants no pauses: it ends the one that is running. */
   readonly hurried?: ReadonlySignal<boolean>;
   /** Whether the game stops here until the people go on. */
   readonly stopsAfter: (told: Told<E>) => boolean;
@@ -54,7 +54,7 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   readonly notices: Signal<readonly Notice[]>;
   /** The entry the game has stopped after, until the people go on. */
   readonly stop: Signal<Told<E> | undefined>;
-  /** The view before that entry, for whoever comes to the table later. */
+  /** The view before that entry, for viewers that come to the table later. */
   readonly stoppedFrom?: V | undefined;
   /** The player who has to take the device before the game goes on. */
   readonly curtain: Signal<Seat | undefined>;
@@ -70,7 +70,7 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   readonly conceded: Signal<Seat | undefined>;
   /** Bots make the moves of the people here until the game stops for them. */
   readonly finishing: Signal<boolean>;
-  /** Has the table rule, with the consent of everybody else at this device. */
+  /** Requests a ruling, with the consent of all others at this device. */
   readonly rule: (kind: Ruling['kind'], seat: Seat) => Promise<Submitted>;
   /** Lets a bot make the move that a person here is asked for. */
   readonly standIn: () => Promise<Submitted>;

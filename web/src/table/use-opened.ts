@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 
-/** Opened anew whenever one of these changes; undefined while it opens. What cannot be opened is out of reach. */
+/** Opened again whenever one of these changes; undefined while it opens. What cannot be opened is out of reach. */
 export function useOpened<T extends { readonly close: () => void }>(
   open: () => Promise<T | OpenProblem>,
   whenever: readonly unknown[],

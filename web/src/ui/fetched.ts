@@ -1,11 +1,11 @@
 // Files that come when they are first needed, over lines that break.
 
-/** Where there is a network: a server may be starting anew. The pauses between them grow, in milliseconds. */
+/** Where there is a network: a server may be restarting. The pauses between them grow, in milliseconds. */
 const MORE_TRIES = 3;
 const PAUSE = 300;
 const GROWS = 4;
 
-/** Whoever has no network waits for one; with one it is tried a few times more. */
+/** Without a network it waits for one; with one it is tried a few times more. */
 async function retried<T>(load: () => Promise<T>, tries = 0): Promise<T> {
   try {
     return await load();

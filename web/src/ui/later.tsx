@@ -1,4 +1,4 @@
-// Parts of the page that come in files of their own, when they are first shown.
+// Parts of the page that load as separate files, when they are first shown.
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What screen readers are told: polite for what happens, assertive for what went wrong.
+// Announcements to screen readers: polite for what happens, assertive for what went wrong.
 
 import { signal } from '@preact/signals';
 

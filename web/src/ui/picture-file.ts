@@ -1,4 +1,4 @@
-// A drawing of the page as a picture of its own: styles and letters go with it, so that it looks the same anywhere.
+// A drawing of the page as a separate picture: styles and letters go with it, so that it looks the same anywhere.
 
 /** What a drawing is painted with, and what each is when nobody says anything. */
 const PAINT: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ async function faces(families: readonly string[]): Promise<string> {
   return (await Promise.all(written)).join('\n');
 }
 
-/** A name with its sign, which stands on the page. */
+/** A name with its sign on the page. */
 export type Person = { readonly sign: SVGSVGElement; readonly text: string };
 
 export type Sheet = {
@@ -144,7 +144,7 @@ export type Picture = Awaited<ReturnType<typeof pictureOf>>;
 type Drawn = {
   /** Dots to a px of the drawing. */
   readonly scale: number;
-  /** What lies under a drawing that has no ground of its own. */
+  /** What is under a drawing without its own background. */
   readonly under?: ImageBitmap;
 };
 

@@ -102,7 +102,7 @@ export function PlayerShape({ colour, r, ids }: ShapeProps) {
   );
 }
 
-/** A player's sign as a small picture of its own, for lists and buttons. Decorative: the name stands beside it. */
+/** A player's sign as a separate small picture, for lists and buttons. Decorative: the name is next to it. */
 export function PlayerToken({ colour, size = 22 }: { readonly colour: PlayerColour; readonly size?: number }) {
   const ids = useId();
   return (

@@ -88,7 +88,7 @@ function element(id: number, ...content: readonly Uint8Array[]): Uint8Array<Arra
   return joined([idBytes(id), number(0x10000000 + size), ...content]);
 }
 
-/** A cluster begins with each key picture: whoever jumps there needs nothing before it. */
+/** A cluster begins with each key picture: a jump there needs nothing before it. */
 function clustersOf(pictures: readonly EncodedPicture[]): readonly (readonly EncodedPicture[])[] {
   const clusters: EncodedPicture[][] = [];
   for (const picture of pictures) {

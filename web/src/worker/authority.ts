@@ -18,7 +18,7 @@ const HUNG_AFTER = 12_000;
 
 const send = (message: FromAuthority): void => postMessage(message);
 
-/** The second copy and the seal come in files of their own. */
+/** The second copy and the seal are separate files. */
 const openMirror = async (seal: Promise<Seal | undefined>) => (await import('../storage/mirror.ts')).openMirror(seal);
 const openSeal = async (db: IDBDatabase) => (await import('../storage/seal-keys.ts')).openSeal(db);
 
@@ -99,7 +99,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   else send({ number: numberIn(data), error: 'the question cannot be understood' });
 });
 
-/** Whoever asked gets its answer, even where only the number of the question makes sense. */
+/** The caller gets its answer, even if only the number of the question makes sense. */
 function numberIn(raw: unknown): number {
   const number = (raw as { readonly number?: unknown } | null)?.number;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : 0;

@@ -7,7 +7,7 @@ const botsUrl = (): URL => new URL(import.meta.env.DEV ? './bot-worker.ts' : './
 
 const newWorker = (): Worker => new Worker(botsUrl(), { type: 'module', name: 'bots' });
 
-/** Started ahead of the first bot that sits down. */
+/** Started ahead of the first bot that takes its seat. */
 let waiting: Worker | undefined;
 
 /** Bots will be wanted soon: their code is on its way while the new game is being stored and opened. */
@@ -16,7 +16,7 @@ export function expectBots(game: string, bots: readonly string[]): void {
   if (waiting === undefined) {
     const worker = newWorker();
     waiting = worker;
-    // Nobody sits there yet; whoever sits down starts another one and hears what is wrong with it.
+    // No bot has a seat yet; the next one starts another worker and learns what is wrong with it.
     worker.addEventListener('error', (event) => {
       if (waiting !== worker) return;
       event.preventDefault();

@@ -10,7 +10,7 @@ const hear = botKeeper({ say: (message) => postMessage(message), seat: seatBot }
 
 const expected = v.object({ expect: v.object({ game: v.string(), bots: v.array(v.string()) }) });
 
-/** What cannot be fetched now is fetched, or missed, when the bot sits down. */
+/** What cannot be fetched now is fetched, or missed, when the bot takes its seat. */
 async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
   const engine = await engineOf(game);
   for (const bot of bots) await engine?.botFor(bot);

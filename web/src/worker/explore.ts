@@ -41,7 +41,7 @@ export async function explore(ports: DevicePorts, id: string, raw: unknown): Pro
     if (opened?.id === id) await leave();
     return null;
   }
-  // What another tab has added meanwhile is seen when the game is opened anew.
+  // What another tab has added meanwhile is seen when the game is opened again.
   if (ask.do === 'open') await leave();
   const explorer = await explorerOf(ports, id);
   if ('problem' in explorer) return explorer;

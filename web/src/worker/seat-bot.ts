@@ -1,4 +1,4 @@
-// A bot with the code of its game, fetched when it sits down; it thinks by the clock, or so that it always decides the same.
+// A bot with the code of its game, fetched when it takes its seat; it thinks by the clock, or so that it always decides the same.
 
 import { fastRng } from '@branchline/core';
 import { steadyPlayer } from '@branchline/bots/steady';

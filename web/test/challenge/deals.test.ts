@@ -1,4 +1,4 @@
-// Deals of a challenge: the same secret gives everybody the same cards and the same bots, whoever plays, and whenever.
+// Deals of a challenge: the same secret gives all players the same cards and the same bots, at any time.
 
 import { verifyGame, parseGameFile } from '@branchline/core';
 import { memoryRecords, openHost } from '@branchline/tables';

@@ -1,4 +1,4 @@
-// Challenges without a browser: the device's own calls over a shelf in memory, with the bots of the page in this process.
+// Challenges without a browser: the device's own calls over a store in memory, with the bots of the page in this process.
 
 import { seedFromText } from '@branchline/core';
 import {

@@ -87,7 +87,7 @@ describe.each(CASES)('$game, $name', ({ game, name, line, limit }) => {
     const { explorer, records, id } = await explored(text);
     const { moves } = explorer.look({ at: 0 })!;
     for (const share of [0.1, 0.5, 0.9]) {
-      // Somewhere near, where somebody is asked.
+      // A nearby position at which a player is to move.
       let at = Math.floor(share * moves);
       while (explorer.look({ at })!.turn.kind !== 'seats') at++;
       playedOn(explorer, engine, { at }, limit);

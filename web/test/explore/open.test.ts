@@ -1,4 +1,4 @@
-// Opening a game for exploring never fails: whoever waits for it is told that it is out of reach.
+// Opening a game for exploring never fails: the caller learns that it cannot be reached.
 
 import '../support/browser.ts';
 import { expect, test, vi } from 'vitest';

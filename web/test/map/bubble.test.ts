@@ -113,7 +113,7 @@ describe.each(BOARD_IDS)('on %s', (id) => {
 
 test('its tail is not drawn over what is precious', () => {
   const at = { x: 500, y: 400 };
-  // There is room above only, where a badge lies between the bubble and the place.
+  // There is room above only, where a badge is between the bubble and the place.
   const window = { x: 415, y: 250, width: 260, height: 160 };
   const badge = { x: 488, y: 365, width: 24, height: 24 };
   const isCrossed = (weight: number): boolean => {

@@ -1,4 +1,4 @@
-// Steering a map: what is asked for is seen, an untouched view follows the window, the sheet is drawn anew when it must.
+// Steering a map: what is asked for is seen, an untouched view follows the window, the sheet is drawn again when needed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isVisible, toScreen } from '../../src/map/camera.ts';
 import type { Camera } from '../../src/map/camera.ts';

@@ -10,7 +10,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   messages: ['common.brand'],
   'challenge/messages': ['bot'],
   'online/messages': ['clock.rule'],
-  'games/trans-europa/messages': ['speech.city', 'speech.cityToGo', 'table.backsOf'],
+  'games/trans-europa/messages': ['speech.city', 'table.backsOf'],
   'games/trans-europa/messages/more': ['roundOver.lost', 'roundOver.won'],
   'games/trans-europa/study/messages': ['doubt', 'puzzles.missingOf'],
   'games/trains-of-europe/messages': [

@@ -1,7 +1,7 @@
 // The shell's catalogues: two parts that do not overlap, and words that agree with numbers and names.
 
 import { expect, test } from 'vitest';
-import { de } from '../../src/messages/grammar.ts';
+import { de, que } from '../../src/messages/grammar.ts';
 import { LANGUAGES } from '../../src/prefs/languages.ts';
 import { FIRST, MORE } from '../support/texts.ts';
 
@@ -12,6 +12,7 @@ test.each(LANGUAGES)('the two parts of the catalogue in %s do not overlap', (lan
 
 test('French elides before a vowel and before a silent h', () => {
   expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map(de)).toEqual(['d’Oslo', 'd’Helsinki', 'de Houston', 'de Wien']);
+  expect(['Hélène', 'Tomas'].map(que)).toEqual(['qu’Hélène', 'que Tomas']);
 });
 
 test('Polish and French count people and bots as they should', () => {

@@ -47,6 +47,11 @@ describe.each(LANGUAGES)('in %s', async (language) => {
   test('figures keep their units', () =>
     expect(flawed(/\d (km\/[hu]|min|h|s|u|Min\.|Std\.|Sek\.|godz\.)(\s|$)/)).toEqual([]));
 
+  test('no percentage is typed: what writes it knows the language', () => expect(flawed(/\d\s?%/)).toEqual([]));
+
+  test('three dots stand as the language sets them', () =>
+    expect(flawed(language === 'de' ? /\p{L}…/u : /(?<!\d) …(?! \d)/)).toEqual([]));
+
   test('the reader is addressed in one way', () => {
     expect(flawed(OTHER_ADDRESS[language] ?? /$^/)).toEqual([]);
   });

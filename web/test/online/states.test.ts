@@ -1,4 +1,4 @@
-// Every state that people at an online table can be in has a look and words of its own: a move, people and clocks, and
+// Every state that people at an online table can be in has its own look and words: a move, people and clocks, and
 // what is not there.
 
 import '../support/browser.ts';
@@ -82,7 +82,7 @@ beforeEach(() => {
 
 test.each([
   ['a line that has just broken says nothing yet', { lostFor: 1000 }, 'data-line="nothing"'],
-  ['one that has been broken for a while is being made anew', { lostFor: 5000 }, 'Reconnecting …'],
+  ['one that has been broken for a while is being made anew', { lostFor: 5000 }, 'Reconnecting…'],
   ['one that stays broken means being offline', { lostFor: 31_000 }, 'You are offline'],
   ['who was excluded by the operator is told so', { excluded: true, lostFor: 31_000 }, 'has excluded you'],
   ['a move made meanwhile is kept', { lostFor: 5000, move: 'kept' }, 'Your move is saved and will be sent.'],
@@ -92,9 +92,9 @@ test.each([
 
 test('a move on its way says so beside its maker, nobody else’s does', () => {
   const room = roomWhere({ move: 'sent' });
-  expect(shown(Person, { room, seat: 0 })).toContain('Sending …');
-  expect(shown(Person, { room, seat: 1 })).not.toContain('Sending …');
-  expect(shown(Person, { room: roomWhere({}), seat: 0 })).not.toContain('Sending …');
+  expect(shown(Person, { room, seat: 0 })).toContain('Sending…');
+  expect(shown(Person, { room, seat: 1 })).not.toContain('Sending…');
+  expect(shown(Person, { room: roomWhere({}), seat: 0 })).not.toContain('Sending…');
 });
 
 test('a move that was taken needs no words, one that was refused says why in a sentence', () => {

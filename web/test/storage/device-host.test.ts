@@ -1,4 +1,4 @@
-// The contract of a host over the shelf as a device builds it: sealed in IndexedDB, with a second copy, in memory where
+// The contract of a host over the store as a device builds it: sealed in IndexedDB, with a second copy, in memory where
 // both refuse, and patient with all of them.
 
 import 'fake-indexeddb/auto';

@@ -1,4 +1,4 @@
-// The shelf of this device: the contracts of log and host over IndexedDB, older versions of it, and what it does without one.
+// The store of this device: the contracts of log and host over IndexedDB, older versions of it, and what it does without one.
 
 import 'fake-indexeddb/auto';
 import { seedFromText, type Entry } from '@branchline/core';
@@ -142,7 +142,7 @@ test('a game the storage refuses is played in memory, every write says why, and 
   expect(await records.create(record('a'), [])).toEqual({ failed: 'full' });
   const log = records.log('a');
   expect(await log.append(0, [entry(1)])).toEqual({ failed: 'full' });
-  // Whoever was told that nothing is stored offers everything again: only what is new is taken.
+  // A caller that was told that nothing is stored offers everything again: only what is new is taken.
   expect(await log.append(0, [entry(1), entry(2)])).toEqual({ failed: 'full' });
   expect(await records.log('a').read(0)).toEqual([entry(1), entry(2)]);
   expect((await records.list()).map(({ id }) => id)).toEqual(['a']);

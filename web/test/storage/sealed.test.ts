@@ -1,4 +1,4 @@
-// Games under seal, in both stores: nothing of them is readable where it lies, and either store heals the other.
+// Games under seal, in both stores: nothing of them is readable in storage, and either store restores the other.
 
 import 'fake-indexeddb/auto';
 import { seedFromText, type Entry } from '@branchline/core';
@@ -44,7 +44,7 @@ beforeEach(() => {
   files.install();
 });
 
-/** The shelf as the page builds it, over what the two stores hold now; settled once nothing is being copied. */
+/** The store as the page builds it, over what the two stores hold now; settled once nothing is being copied. */
 async function shelf(): Promise<Records> {
   const db = await openGames(database);
   const seal = openSeal(db);

@@ -1,4 +1,4 @@
-// What modules of the page expect of a browser when they are loaded; imported before them.
+// Browser features that modules of the page expect when they are loaded; imported before them.
 
 const kept = new Map<string, string>();
 

@@ -26,7 +26,7 @@ export class FakeSocket {
     for (const listener of this.#listeners.get(kind) ?? []) listener(event as never);
   }
 
-  /** The connection stands; the client says hello. */
+  /** The connection is open; the client says hello. */
   accept(): this {
     this.readyState = FakeSocket.OPEN;
     this.#tell('open', {});

@@ -1,4 +1,4 @@
-// What the rules pages of every game must keep: complete in every language, the same facts, found by search.
+// Requirements of every game's rules pages: complete in every language, the same facts, found by search.
 
 import { describe, expect, test } from 'vitest';
 import { blockTexts, searchHelp } from '../../src/help/search.ts';

@@ -18,7 +18,7 @@ beforeEach(() => change({ playerName: '', nameAsked: false }));
 test('a name that was written into the form is not asked for again', async () => {
   await createTable(tableOf({ ...you, name: 'Zoë' }, bot));
   expect(settings.value).toMatchObject({ playerName: 'Zoë', nameAsked: true });
-  // At the next table somebody else may sit here.
+  // At the next table another player may have this seat.
   await createTable(tableOf({ ...you, name: 'Ben' }, bot));
   expect(settings.value.playerName).toBe('Zoë');
 });

@@ -1,4 +1,4 @@
-// A lesson's table: what was played before it stands, your own turns can be taken back.
+// A lesson's table: earlier moves stay, your own turns can be taken back.
 
 import '../support/browser.ts';
 import { seedFromText, rngForMove } from '@branchline/core';

@@ -1,4 +1,4 @@
-// A replay: any position, through allowed eyes, stepped or played.
+// A replay: any position, from allowed viewpoints, stepped or played.
 
 import '../support/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

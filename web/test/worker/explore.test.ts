@@ -1,4 +1,4 @@
-// Exploring in the worker: one game that cannot be opened stands in nobody's way, and two lists have one order.
+// Exploring in the worker: a game that cannot be opened blocks no other, and two lists have one order.
 
 import { isDamaged, memoryRecords, type Records } from '@branchline/tables';
 import type * as Later from '@branchline/tables/later';

@@ -61,7 +61,7 @@ test('the first tab holds the game, a second one follows and inherits it when th
   first.release();
   await expect.poll(() => second.role()).toBe('host');
   expect(toldOther.mock.calls).toEqual([['host']]);
-  // Whoever has let go is told nothing more.
+  // A process that has released it gets no more messages.
   expect(told).not.toHaveBeenCalled();
 });
 

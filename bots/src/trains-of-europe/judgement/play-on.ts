@@ -1,4 +1,4 @@
-// A game of companies played on from a position: everybody in a manner drawn by lot, chance the same year for year.
+// A game of companies continued from a position: each company in a random style, with the same chance year for year.
 
 import { fastRng, pick, type Move, type Rng } from '@branchline/core';
 import {
@@ -51,7 +51,7 @@ const STREAMS = 64;
 const DRAWS = 32;
 const CALLS = 8;
 
-/** Every draw has a stream of its own: whatever was decided before, the same year deals from the same luck. */
+/** Every draw has a separate stream: whatever was decided before, the same year deals from the same luck. */
 const drawRng = (future: number, { year, called }: Public, draws: number): Rng =>
   fastRng(((future * STREAMS + (year % STREAMS)) * CALLS + called.length) * DRAWS + (draws % DRAWS));
 
@@ -69,7 +69,7 @@ function realEnd(state: State): Ending {
   };
 }
 
-/** The win of a game that is left before its end goes to whoever is forecast to have most. */
+/** The win of a game that is left before its end goes to the company with the best forecast. */
 function forecastEnd(state: State): Ending {
   const points = pointsOf(state, BOLD);
   const most = Math.max(...points);

@@ -1,4 +1,4 @@
-// The pool: opponents that are no kin of the levels, to measure them by. Nobody is offered these to play against.
+// The pool: opponents that are unrelated to the levels, to measure them by. Players cannot choose them.
 
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from '../../bot.ts';

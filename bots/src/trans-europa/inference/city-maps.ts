@@ -1,4 +1,4 @@
-// What it costs one seat to reach every junction from every city, on the board as it lies.
+// The cost for one seat to reach every junction from every city, on the present board.
 
 import type { Graph, JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
@@ -11,7 +11,7 @@ export interface CityMaps {
   readonly maps: readonly Uint8Array[];
   /** By place in the adjacency: what the seat last asked for has to pay. */
   readonly weights: Uint8Array;
-  /** Brings maps and weights up to date for a seat's eyes. */
+  /** Brings maps and weights up to date for a seat's viewpoint. */
   draw(position: Position, seat: Seat): void;
 }
 
@@ -22,7 +22,7 @@ interface Drawing {
   readonly weights: Uint8Array;
   /** By place in the adjacency: the junction it leads from. */
   readonly origin: Uint16Array;
-  /** Junctions whose neighbours may be reached for less, in turn; each stands in line at most once. */
+  /** Junctions whose neighbours may be reached for less, in turn; each is queued at most once. */
   readonly line: Uint16Array;
   readonly waits: Uint8Array;
   first: number;

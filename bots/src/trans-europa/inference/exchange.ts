@@ -1,4 +1,4 @@
-// Two hidden hands drawn anew at once: who of the two holds what, out of the cities they hold now.
+// Two hidden hands drawn again together: which of the two holds what, out of the cities they hold now.
 
 import type { Rng } from '@branchline/core';
 import { drawPlace, type Chain } from './hand-draws.ts';
@@ -42,7 +42,7 @@ function listExchanges(one: Chain, other: Chain, { inOne, inOther }: Exchanges):
   return count;
 }
 
-/** Two seats draw anew which of them holds what. */
+/** Two seats draw again which of them holds what. */
 export function exchange([one, other]: readonly [Chain, Chain], exchanges: Exchanges, rng: Rng): void {
   if (one.current < 0 || other.current < 0) return;
   const { inOne, inOther, together } = exchanges;

@@ -40,7 +40,7 @@ export function chainOf({ space, weights }: Suspect): Chain {
 
 const FINE = 2 ** 30;
 
-/** First place whose running sum lies above a random mark. */
+/** First position whose running sum is above a random number. */
 export function drawPlace(sums: Float64Array, count: number, rng: Rng): number {
   const mark = (rng.below(FINE) / FINE) * sums[count - 1]!;
   let first = 0;

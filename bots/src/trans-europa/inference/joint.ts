@@ -1,7 +1,7 @@
 // Hands of all hidden seats drawn together: each as likely as its moves make it, and no city in two hands (TE-DEAL-3).
 //
-// Every seat in turn draws anew given the hands of the others. At a full table that alone hardly moves, because nearly all
-// cities are in somebody's hand; so every two seats also exchange cities of the same region.
+// Every seat in turn draws again, given the hands of the others. At a full table that alone hardly moves, because nearly all
+// cities are in a hand; so every two seats also exchange cities of the same region.
 
 import type { Rng, Seat } from '@branchline/core';
 import { CITY_LIMIT, type HandSpace, type Suspect } from './hand-space.ts';
@@ -9,7 +9,7 @@ import { exchange, newExchanges, type Exchanges } from './exchange.ts';
 import { chainOf, drawPlace, fittingHands, type Chain, type CitySet, type Fitting } from './hand-draws.ts';
 
 export interface JointHands {
-  /** Draws every hidden hand anew given the others; afterwards `hand(seat)` is one more sample. */
+  /** Draws every hidden hand again, given the others; afterwards `hand(seat)` is one more sample. */
   sweep(): void;
   /** Position in the seat's hand space of the hand it holds now. */
   hand(seat: Seat): number;
@@ -48,7 +48,7 @@ function takenBesides({ hidden }: Table, chain: Chain): CitySet {
 /** Draws among the hands that fit, all of them listed unless there are more than `most`; how many there are. */
 function drawListed({ fitting, rng }: Table, chain: Chain, { taken, most }: { taken: CitySet; most: number }): number {
   const count = fittingHands(chain, { taken, most }, fitting);
-  // With none the others must be drawn anew first.
+  // With none the others must be drawn again first.
   if (count > 0) chain.current = fitting.hands[drawPlace(fitting.sums, count, rng)]!;
   return count;
 }

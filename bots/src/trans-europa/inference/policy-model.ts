@@ -1,4 +1,4 @@
-// How likely a player with a given hand is to do what was seen. Nobody knows what kind of player sits there, so several are weighed.
+// How likely a player with a given hand is to make the moves seen. The player's style is unknown, so several are weighed.
 
 import type { Seat } from '@branchline/core';
 import type { Field } from '../playout/field.ts';
@@ -23,9 +23,9 @@ export interface PolicyModel {
   readonly markerNoise: number;
   /** How sharply a good place among the own cities is preferred to a worse one, in sums of distances. */
   readonly markerTemperature: number;
-  /** Of the markers on own cities: the share that stands on any of them, good or bad. */
+  /** Of the markers on own cities: the share on any of them, good or bad. */
   readonly markerAny: number;
-  /** Chance that a marker stands beside the own cities rather than on one. */
+  /** Chance that a marker is next to the own cities rather than on one. */
   readonly markerBeside: number;
   readonly besideTemperature: number;
   /** The kinds of player that build. */
@@ -91,7 +91,7 @@ export function judgeMarker(
   const { cityCount, cityJunction } = graph;
   const city = graph.junctionCity[at]!;
   const anywhere = model.markerNoise / graph.junctionCount;
-  /** By city and city what lies between them, and by city what lies between it and the marker. */
+  /** By city and city the distance between them, and by city its distance to the marker. */
   const apart = new Uint16Array(cityCount * cityCount);
   const here = Uint16Array.from(fromCity, (distances) => distances[at]!);
   const isFree = Uint8Array.from(cityJunction, (home) => (home === at || !isTaken(home) ? 1 : 0));
@@ -135,7 +135,7 @@ export function judgeMarker(
 
 /** Sums of distances lie below this: at most five of them, each a byte. */
 const SUMS = 5 * 256;
-/** In place of a sum: another marker stands there. */
+/** In place of a sum: another marker is there. */
 const TAKEN = SUMS;
 
 /** About how many junctions lie as well as a hand's best city: turns the preference into a chance. */
@@ -199,7 +199,7 @@ function judgeAsKind(
 function addUp({ regions, count }: HandSpace, values: Float64Array): Float64Array {
   const out = new Float64Array(count);
   for (const { stride, options } of regions) {
-    // The first option last: all others start from what stands in its place.
+    // The first option last: all others start from the values in its place.
     for (let option = options.length - 1; option >= 0; option--) {
       let value = 0;
       for (const city of options[option]!) value += values[city]!;
@@ -210,7 +210,7 @@ function addUp({ regions, count }: HandSpace, values: Float64Array): Float64Arra
   return out;
 }
 
-/** Per city, whoever heads for it: the chance to build this line next; and how many lines there are to choose from. */
+/** Per city, for a seat that heads for it: the chance to build this line next; and how many lines there are to choose from. */
 function pullOf(model: PolicyModel, { position, maps, line }: SeenTrack, seat: Seat) {
   const { field, marker } = position;
   const { cityCount } = field.graph;

@@ -71,7 +71,7 @@ interface Notes extends Suspect {
   /** By hand: what the marker says of it, or 0 where the rules exclude it; and by kind of player what the tracks say. */
   readonly byMarker: Float64Array;
   readonly kinds: readonly Float64Array[];
-  /** Whether `weights` has to be made up anew from these. */
+  /** Whether `weights` has to be rebuilt from these. */
   stale: boolean;
 }
 

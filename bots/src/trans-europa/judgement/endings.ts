@@ -1,4 +1,4 @@
-// What the end of a playout is worth to every seat.
+// The worth of a playout's end for every seat.
 
 import type { Playouts } from '../playout/playouts.ts';
 import { add, newTally, type Tally } from './tally.ts';

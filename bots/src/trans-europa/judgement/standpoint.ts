@@ -1,4 +1,4 @@
-// What is judged, and from where: a position with the hands that are known, and worlds that fill in the others.
+// The subject of a judgement: a position with the known hands, and worlds that fill in the others.
 
 import { gridOf, transEuropa, type State, type View } from '@branchline/trans-europa';
 import type { Rng, Seat } from '@branchline/core';
@@ -7,7 +7,7 @@ import { MAX_HAND } from '../playout/position.ts';
 import { worldsOf, type Worlds } from '../search/worlds.ts';
 
 export interface Standpoint {
-  /** The position as the seat to move sees it, or whoever looks on. */
+  /** The position as the seat to move or a spectator sees it. */
   readonly view: View;
   readonly worlds: (rng: Rng) => Worlds;
 }

@@ -1,6 +1,6 @@
 // Means of what playouts were worth, and how far off they may be by chance.
 
-/** A mean and its standard error: the truth lies within twice the doubt nineteen times of twenty, as far as chance goes. */
+/** A mean and its standard error: the truth is within twice the doubt nineteen times of twenty, as far as chance goes. */
 export interface Estimate {
   readonly mean: number;
   readonly doubt: number;

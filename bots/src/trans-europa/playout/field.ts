@@ -1,4 +1,4 @@
-// What a playout is played on: the board under the special cards in force, as flat arrays. The same for every position of a round.
+// The field of a playout: the board under the special cards in force, as flat arrays. The same for every position of a round.
 
 import type { Graph, LineIndex } from '@branchline/boards';
 import { EDITIONS, gridOf, roundRules, type CardNumber, type Config } from '@branchline/trans-europa';

@@ -1,4 +1,4 @@
-// The guided policy of playouts: every seat builds towards the nearest of its cities, or whichever its style prefers.
+// The guided policy of playouts: every seat builds towards the nearest of its cities, or the one its style prefers.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
@@ -46,7 +46,7 @@ function stepAt(position: Position, seat: Seat, slot: number): number {
 }
 
 /**
- * Plans the cheapest way from the network to an open city whose first line can be paid for now, at most `slack` dearer
+ * Plans the cheapest way from the network to an open city whose first line can be paid for now, at most `slack` more expensive
  * than the nearest city of all. The search runs from the cities outwards until it meets the network.
  */
 export function planWay(position: Position, seat: Seat, slack: number): boolean {
@@ -157,7 +157,7 @@ export function playTurn(position: Position): void {
   endTurn(position);
 }
 
-/** A legal track where none leads to a city (TE-BUILD-3); false where there is none at all. */
+/** A legal track where none leads to a city (TE-BUILD-3); false if there is none at all. */
 function layAnywhere(position: Position): boolean {
   const { field, weight, reach, seat } = position;
   const { lineA, lineB, lineCount } = field.graph;

@@ -1,4 +1,4 @@
-// What a style holds against each city of a seat, in tracks: a search that begins there so much later takes the cities in its order.
+// A style's handicap for each city of a seat, in tracks: a search that begins there so much later takes the cities in the style's order.
 
 import type { Seat } from '@branchline/core';
 import { metricOf, MOST_JUNCTIONS } from './metric.ts';
@@ -37,7 +37,7 @@ function measureOthers({ field, reach, weight, waiting, fromOthers }: Position, 
   }
 }
 
-/** How many tracks a whim is worth: it decides unless a city lies much nearer. */
+/** How many tracks a whim is worth: it decides unless a city is much nearer. */
 const WHIM = 8;
 
 /** By place in the seat's hand, into `handicaps`. All zero for the nearest city first. */
@@ -60,7 +60,7 @@ export function setHandicaps(position: Position, seat: Seat): void {
       const away = metric[row + targets[first + i]!]!;
       if (away < UNSEEN && away > most) most = away;
     }
-    // Twice what it lies nearer: once would only make up for the shorter way.
+    // Twice the difference in distance: once would only make up for the shorter way.
     for (let i = 0; i < handSize[seat]!; i++) {
       handicaps[i] = Math.max(0, 2 * (most - metric[row + targets[first + i]!]!));
     }

@@ -1,4 +1,4 @@
-// From a view to a position for playouts: all that lies open, nothing of what is hidden.
+// From a view to a position for playouts: all public information, nothing hidden.
 
 import type { FerryTrack, View } from '@branchline/trans-europa';
 import { membersOf } from '@branchline/trans-europa';

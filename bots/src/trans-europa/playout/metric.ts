@@ -1,4 +1,4 @@
-// What it costs to build from any junction to any other on an empty board. Worked out once for a field.
+// The cost of building from any junction to any other on an empty board. Computed once for a field.
 
 import type { Field } from './field.ts';
 import { UNSEEN } from './position.ts';

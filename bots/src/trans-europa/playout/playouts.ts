@@ -21,9 +21,9 @@ export interface Lay {
 export interface Playouts {
   /** The position that every playout starts from; its hands do not matter. */
   setRoot(position: Position): void;
-  /** By seat how it chooses its next city (styles.ts): to be written to, and kept until written anew. */
+  /** By seat how it chooses its next city (styles.ts): to be written to, and kept until written again. */
   readonly styles: Uint8Array;
-  /** The bits by which ties are broken, below `TWISTS`. Kept until set anew. */
+  /** The bits by which ties are broken, below `TWISTS`. Kept until set again. */
   setTwist(bits: number): void;
   /** The hands of the playouts to come: target junctions, `MAX_HAND` places per seat. */
   deal(targets: Uint16Array, sizes: Uint8Array): void;
@@ -133,7 +133,7 @@ const made = new WeakMap<Field, Playouts>();
 export const newPlayouts = (field: Field): Playouts =>
   canRace(field) ? (wasmPlayouts(field) ?? racingPlayouts(field)) : searchingPlayouts(field);
 
-/** One per field, for everybody who thinks without an interruption. */
+/** One per field, for all bots that think without interruption. */
 export function playoutsOf(field: Field): Playouts {
   let playouts = made.get(field);
   if (playouts === undefined) made.set(field, (playouts = newPlayouts(field)));

@@ -14,7 +14,7 @@ export const MAX_HAND = 5;
 
 export interface Position {
   readonly field: Field;
-  /** By place in the adjacency: 0 a track that everybody may use, else what is still to be built there, or `EXCLUSIVE`. */
+  /** By place in the adjacency: 0 a track that all seats may use, else what is still to be built there, or `EXCLUSIVE`. */
   readonly weight: Uint8Array;
   /** Per junction: the seats whose network holds it, one bit each (TE-NET-1). */
   readonly reach: Uint8Array;
@@ -39,7 +39,7 @@ export interface Position {
   left: number;
   laid: number;
   ferryUsed: boolean;
-  /** Somebody else is complete: the round ends with this turn (TE-ENDR-2). */
+  /** Another seat is complete: the round ends with this turn (TE-ENDR-2). */
   pending: boolean;
   over: boolean;
   /** Turns passed in succession for want of a legal placement. */
@@ -51,7 +51,7 @@ export interface Position {
   readonly handicaps: Uint8Array;
   readonly fromOthers: Uint8Array;
   readonly plans: Plans;
-  /** Junctions waiting in a search, by cost: now, one and two dearer. One search for a way at a time, which nobody interrupts: positions of a field share it. */
+  /** Junctions waiting in a search, by cost: now, one and two more expensive. One search for a way at a time, which nobody interrupts: positions of a field share it. */
   readonly waiting: Field['waiting'];
 }
 

@@ -100,7 +100,7 @@ function rankTargets(race: Race, style: number): number {
   return least;
 }
 
-/** Finds it, at most `slack` dearer than the nearest city of all; false where there is none to be paid for. */
+/** Finds it, at most `slack` more expensive than the nearest city of all; false if there is none to be paid for. */
 export function findStep(race: Race, slack: number): boolean {
   const { targets, sizes, seat } = race;
   const { toTarget, over } = race.costs;

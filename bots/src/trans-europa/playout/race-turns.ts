@@ -1,4 +1,4 @@
-// Turns of a race: every seat builds towards its nearest city, the patient one first to what lies far from the others.
+// Turns of a race: every seat builds towards its nearest city, the patient one first towards cities far from the others.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';

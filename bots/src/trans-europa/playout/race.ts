@@ -50,7 +50,7 @@ export interface Race {
   readonly costs: Costs;
 }
 
-/** What the next step is found by, worked out anew for every step. */
+/** The values that decide the next step, computed again for every step. */
 interface Costs {
   /** From one network to each other one, over third ones if that is cheaper; and the network to head for first. */
   readonly toPart: Uint8Array;

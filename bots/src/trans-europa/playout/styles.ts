@@ -1,4 +1,4 @@
-// Ways to choose the next city in a playout. Nobody plays like one of them alone; a mix of them stands for anybody.
+// Ways to choose the next city in a playout. No player uses only one of them; a mix of them represents any player.
 
 import type { Rng, Seat } from '@branchline/core';
 
@@ -6,11 +6,11 @@ import type { Rng, Seat } from '@branchline/core';
 export const STYLE = {
   /** The nearest city first, as the Conductor does. */
   nearest: 0,
-  /** What lies far from everybody else first: what is near them they may build themselves. */
+  /** Cities far from all other seats first: the others may build towards those near them. */
   patient: 1,
   /** The most remote city first. */
   remote: 2,
-  /** What lies near the others first, to share what they build. */
+  /** Cities near the others first, to share what they build. */
   sociable: 3,
   /** In any order, made up from the bits that break ties. */
   whim: 4,

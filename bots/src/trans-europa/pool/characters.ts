@@ -2,7 +2,7 @@
 
 import { traveller } from './traveller.ts';
 
-/** Starts near the others, heads for what lies near their tracks, and now and then leaves the building to them. */
+/** Starts near the others, heads for cities near their tracks, and sometimes leaves the building to them. */
 export const hitchhiker = traveller({
   id: 'hitchhiker',
   rank: ({ away, fromOthers }) => away + 2 * Math.min(fromOthers, 8),

@@ -1,4 +1,4 @@
-// What it costs to reach every junction from some of them, on the board as it lies.
+// The cost of reaching every junction from some of them, on the present board.
 
 import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import { UNSEEN } from '../playout/position.ts';

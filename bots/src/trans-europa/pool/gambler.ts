@@ -1,4 +1,4 @@
-// The Gambler: plain UCT over single tracks, in worlds dealt at random and rounds in which everybody plays in a way drawn by lot.
+// The Gambler: plain UCT over single tracks, in worlds dealt at random and rounds in which each seat plays in a random style.
 
 import type { Rng, Seat } from '@branchline/core';
 import type { TransEuropa, View } from '@branchline/trans-europa';

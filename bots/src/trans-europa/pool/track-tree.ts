@@ -14,7 +14,7 @@ interface Node {
   readonly position: Position;
   readonly lays: readonly Lay[];
   readonly children: Node[];
-  /** Tracks not tried yet; undefined before anybody has looked. */
+  /** Tracks not tried yet; undefined before anyone has looked. */
   untried: Lay[] | undefined;
   visits: number;
   sum: number;

@@ -32,7 +32,7 @@ export interface ArmLimits {
 /** A track that may be laid now, judged by the trees. */
 interface Candidate {
   readonly line: LineIndex;
-  /** The junction it brings into the network, or -1 where it lies apart. */
+  /** The junction it brings into the network, or -1 if it is separate. */
   readonly to: JunctionIndex;
   readonly waste: number;
   readonly near: number;
@@ -136,7 +136,7 @@ const longerBy = ({ field }: Search, { arm }: Branch, { line, waste, near, piece
   near: Math.min(arm.near, near),
 });
 
-/** Where the turn stands after one track more: what the track joins belongs to the network. */
+/** The turn after one more track: what the track joins belongs to the network. */
 function branchBy(search: Search, branch: Branch, { line, to, piece, arm }: Candidate & Lay & { arm: Arm }): Branch {
   const { field, table, after } = search;
   const position = branch.arm.lays.length === 0 ? after : newPosition(field);

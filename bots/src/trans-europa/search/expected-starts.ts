@@ -1,4 +1,4 @@
-// Where the seats will start that have not done so yet, as far as can be guessed from the hands of a world.
+// Guesses from the hands of a world where the remaining seats will start.
 
 import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
@@ -15,7 +15,7 @@ interface Guess {
   readonly fromCity: readonly ArrayLike<number>[];
 }
 
-/** The markers that stand, one that is being tried, and for the seats still to come the best of their own cities. */
+/** The placed markers, one that is being tried, and for the seats still to come the best of their own cities. */
 export function expectedStarts(
   view: View,
   worlds: Worlds,

@@ -1,4 +1,4 @@
-// How the seats play in a search's playouts: drawn anew for every world, the same for all turns that are tried in it.
+// How the seats play in a search's playouts: drawn again for every world, the same for all turns that are tried in it.
 
 import type { Rng, Seat } from '@branchline/core';
 import type { Playouts } from '../playout/playouts.ts';
@@ -8,7 +8,7 @@ export interface Manners {
   /** How the searching seat goes on after the turn being tried, and how the others play. */
   readonly own: StyleMix;
   readonly others: StyleMix;
-  /** Whether ties are broken anew in every world; else always alike. */
+  /** Whether ties are broken again in every world, or always in the same way. */
   readonly varied: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Where to start: junctions on or near a cheapest tree for the own cities, played out with everybody else's likely starts.
+// Where to start: junctions on or near a cheapest tree for the own cities, played out with the other seats' likely starts.
 
 import type { JunctionIndex } from '@branchline/boards';
 import type { Action, View } from '@branchline/trans-europa';

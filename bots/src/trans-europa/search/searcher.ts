@@ -37,7 +37,7 @@ export interface SearchSettings {
   readonly marginWeight: number;
   /** Held against a turn for each budget point it wastes. */
   readonly wasteWeight: number;
-  /** How everybody plays in playouts. */
+  /** The style of all seats in playouts. */
   readonly manners: Manners;
   /** How the others' moves are read; left out: their cards are taken to be anything that fits. */
   readonly model?: PolicyModel;

@@ -1,4 +1,4 @@
-// What building decisions are made with: the position of a view, the arms it offers, and actions from them.
+// Tools for building decisions: the position of a view, the arms it offers, and actions from them.
 
 import type { JunctionIndex } from '@branchline/boards';
 import type { Game } from '@branchline/core';

@@ -17,7 +17,7 @@ export function worldsOf(view: View, suspects: readonly (Suspect | undefined)[],
   const { cityJunction } = gridOf(view.config.board).graph;
   const targets = new Uint16Array(view.config.seats * MAX_HAND);
   const sizes = new Uint8Array(view.config.seats);
-  const { own } = view; // whoever only looks on has none
+  const { own } = view; // a spectator has none
   if (own) sizes[own.seat] = own.hand.length;
   own?.hand.forEach((city, i) => (targets[own.seat * MAX_HAND + i] = cityJunction[city]!));
   suspects.forEach((suspect, seat) => {

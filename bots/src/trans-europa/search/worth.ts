@@ -1,4 +1,4 @@
-// What the end of a playout is worth to a seat.
+// The worth of a playout's end for a seat.
 
 import type { Seat } from '@branchline/core';
 import type { Playouts } from '../playout/playouts.ts';

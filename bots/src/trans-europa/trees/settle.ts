@@ -5,7 +5,7 @@ import { UNSEEN } from '../playout/position.ts';
 
 /** Room for one run at a time. */
 export interface Settling {
-  /** Junctions waiting, by cost: now, one and two dearer. */
+  /** Junctions waiting, by cost: now, one and two more expensive. */
   readonly layers: readonly [Uint16Array, Uint16Array, Uint16Array];
   /** Junctions by their first cost, and where each cost begins: counting sort. */
   readonly order: Uint16Array;

@@ -63,6 +63,7 @@ const checkAmounts = (contract: Contract): string[] => {
   const computed = incomeOf(contract) - tax;
   return [
     ...(launch === (tax === 0) ? [] : [`CT-TOE-20: ${launch ? 'launch ' : ''}contract ${id} has tax ${tax}`]),
+    // TOE-CON-2
     ...(profit === computed ? [] : [`CT-TOE-21: contract ${id} prints profit ${profit}, its amounts give ${computed}`]),
     ...(VEHICLE_INCOMES.includes(perVehicle) ? [] : [`CT-TOE-23: contract ${id} pays ${perVehicle} per vehicle`]),
   ];
@@ -123,6 +124,7 @@ const checkAnchors = (contracts: readonly Contract[]): string[] => {
   return anchors.filter(([, found]) => !found).map(([what]) => what);
 };
 
+/** TOE-COMP-7. */
 const checkNumbers = (contracts: readonly Contract[]): string[] => {
   const launches = contracts.filter(({ launch }) => launch).length;
   return [

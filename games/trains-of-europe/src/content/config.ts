@@ -7,15 +7,15 @@ export const config: ToEConfig = {
   trackFactor: [1, 2, 4],
   payoutCap: 200_000,
   profitMax: 500_000,
-  chip: 10_000,
+  chip: 10_000, // TOE-COMP-6
   maxChips: 2,
   display: { contracts: 5, locos: 5, wagons: 5, twoPlayers: 4 },
   blind: { loco: 50_000, wagon: 30_000, contractCash: 50_000 },
   minBid: { discount: 20_000, floor: 20_000, licencePerSegment: 10_000 },
   bidStep: 10_000,
-  dev: { perCity: 10_000, caller: 20_000 },
-  sticks: 48,
-  bank: 4_760_000,
+  dev: { perCity: 10_000, caller: 20_000 }, // TOE-DEV-2
+  sticks: 48, // TOE-COMP-3
+  bank: 4_760_000, // TOE-COMP-5
   reshuffleEvery: 4,
   launchDistance: 3,
   eval: {

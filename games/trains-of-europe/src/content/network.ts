@@ -3,7 +3,7 @@ import type { Section, ToEMap } from './types.ts';
 
 export type Distances = (a: string, b: string) => number;
 
-/** All-pairs shortest paths in segments (Infinity where there is none); computed once per map. */
+/** All-pairs shortest paths in segments (Infinity if there is none); computed once per map. */
 export const distancesOf = (map: ToEMap): Distances => {
   const index = new Map(map.cities.map(({ id }, i) => [id, i]));
   const n = map.cities.length;

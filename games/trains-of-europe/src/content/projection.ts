@@ -10,7 +10,7 @@ const PARALLELS = [43, 60] as const;
 const CENTRE_LON = 12;
 const CENTRE_LAT = 50;
 
-// The lens: the crowded core grows, the far north shrinks, and what lies beside stays in proportion.
+// The lens: the crowded core grows, the far north shrinks, and areas to the east and west stay in proportion.
 const CORE: Point = [8.8, 49.4];
 const CORE_GAIN = 0.34;
 const CORE_RADIUS = 0.16;

@@ -43,13 +43,14 @@ export type ToEMap = {
   readonly sections: readonly Section[];
 };
 
+/** TOE-VEH-2. */
 export const POWER_CATEGORIES = ['eloco', 'dloco', 'epower'] as const;
 export type PowerCategory = (typeof POWER_CATEGORIES)[number];
 export const WAGON_CATEGORIES = ['econtrol', 'pax1', 'pax2', 'tank', 'closed', 'open'] as const;
 export type WagonCategory = (typeof WAGON_CATEGORIES)[number];
 export type VehicleCategory = PowerCategory | WagonCategory;
 
-export type SpeedClass = 1 | 2 | 3 | 4;
+export type SpeedClass = 1 | 2 | 3 | 4; // TOE-VEH-3
 export type VehicleKind = 'loco' | 'wagon';
 
 /** One model; `copies` cards of it are in the supply. `pull` is given for kind `loco` only (TOE-VEH-1). */
@@ -75,7 +76,7 @@ export type Extra =
   | { readonly type: 'speed'; readonly min: SpeedClass; readonly income: number }
   | { readonly type: 'sleeper'; readonly income: number };
 
-/** A contract names exactly one power category and each category at most once; `profit` is redundant and checked. */
+/** TOE-CON-1. A contract names exactly one power category and each category at most once; `profit` is redundant and checked. */
 export type Contract = {
   readonly id: ContractId;
   readonly no: number;

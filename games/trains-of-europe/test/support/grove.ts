@@ -1,4 +1,4 @@
-// A small content of our own for tests: towns named after trees, models after herbs. No card of the real game is in it.
+// Our own small content for tests: towns named after trees, models after herbs. No card of the real game is in it.
 
 import type {
   City,

@@ -33,7 +33,7 @@ export const configOf = (spec: Parameters<typeof trainsOfEurope.configure>[0]): 
   return configured.value;
 };
 
-/** A content of its own for one test file, registered under another id. */
+/** A separate content for one test file, registered under another id. */
 export function variantOf(id: string, change: (content: Content) => Partial<Content>): string {
   const base = { ...grove, map: { ...grove.map, id } };
   registerContent({ ...base, ...change(base) });
@@ -231,7 +231,7 @@ export function resultOf(state: State): GameResult {
   return result;
 }
 
-/** Whoever is asked ends the step: no licence, no purchase, no bid, the first choice where one must be made. */
+/** The seat to act ends the step: no licence, no purchase, no bid, the first choice where one must be made. */
 export function idleMove(state: State): GameMove {
   const turn = trainsOfEurope.turn(state);
   if (turn.kind !== 'seats') throw new Error(`nobody is asked at ${state.public.stage.kind}`);

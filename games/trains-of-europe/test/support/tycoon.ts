@@ -126,7 +126,7 @@ function misplaced(desk: Desk): { model: ModelIndex; contract: number } | undefi
 const isWrong = ({ index, open }: Desk, seat: Seat): boolean =>
   bookedProfit(index, open, seat) !== rightBooking(index, open, seat);
 
-/** The best action in sight, if any stands out. */
+/** The best available action, if one is clearly best. */
 function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   const desk = deskOf(view, seat);
   const { index, open } = desk;

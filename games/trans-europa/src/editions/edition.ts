@@ -1,4 +1,4 @@
-// What makes an edition: counts and rule switches, each named after the rule it turns on. Rules read switches, never ids.
+// The type of an edition: counts and rule switches, each named after the rule it turns on. Rules read switches, never ids.
 
 export const EDITION_IDS = ['classic', 'ferry', 'prestige'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
@@ -9,7 +9,7 @@ export interface Edition {
   readonly defaultBoard: string;
   /** Boards with ferry lines, or boards without. */
   readonly ferryBoards: boolean;
-  /** Neutral tracks per round (AMB-TE-17). */
+  /** Neutral tracks per round, one supply for all (TE-COMP-2, AMB-TE-17). */
   readonly blackTracks: number;
   /** Tracks in the own colour per player and round (TE-FERRY-1). */
   readonly ownTracks: number;

@@ -6,7 +6,7 @@ export const prestige = {
   id: 'prestige',
   defaultBoard: 'central-europe',
   ferryBoards: false,
-  blackTracks: 85,
+  blackTracks: 85, // TP-COMP-1
   ownTracks: 0,
   scoring: 'prestige',
   optional: ['allowPass', 'specialCards'],

@@ -5,7 +5,7 @@ import { effectOf, gridOf, membersOf, transEuropa, type Action, type Config, typ
 import { citiesInUse } from '../../src/hands.ts';
 import { purposefully } from './random-play.ts';
 
-/** Every black track lies in the supply or on the board, every own track with its owner or on a ferry, every card once. */
+/** Every black track is in the supply or on the board, every own track with its owner or on a ferry, every card once. */
 function conserved({ config, public: { tracks, stage, cards }, secret }: State): string | undefined {
   const { board, ferryLines } = gridOf(config.board);
   const onFerries = tracks.ferries.flat();
@@ -32,7 +32,7 @@ function candidates({ config }: State): readonly Action[] {
   return [...marker, ...black, ...own, ...drop, ...pass, endTurn, claim];
 }
 
-/** Plays one game; the dear checks run at every n-th position. */
+/** Plays one game; the expensive checks run at every n-th position. */
 export const conforms = (config: Config, seed: number, every: number): void =>
   checkConformance({
     game: transEuropa,

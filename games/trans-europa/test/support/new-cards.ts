@@ -1,4 +1,4 @@
-// Special cards that nobody has printed: one more of every kind of effect, as somebody would add them to the table.
+// Special cards that do not exist: one more of every kind of effect, as a developer would add them to the list.
 
 import type { SpecialCard } from '../../src/special-cards.ts';
 

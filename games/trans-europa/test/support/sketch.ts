@@ -1,4 +1,4 @@
-// Small boards for tests, drawn in one line of text: `M-a:s, a-b:d, O-K:f`, a star where a track lies.
+// Small boards for tests, drawn in one line of text: `M-a:s, a-b:d, O-K:f`, a star for a track.
 
 import type { Board, City, Junction, Line, Loc, PrestigeColour, Region, Terrain } from '@branchline/boards';
 import { addBoard } from '../../src/grid.ts';
@@ -16,7 +16,7 @@ const regions: readonly Region[] = COLOURS.map((colour, i) => ({
 
 export interface Sketch {
   readonly board: Board;
-  /** Lines with a star: a neutral track lies on them. */
+  /** Lines with a star: they have a neutral track. */
   readonly laid: readonly string[];
 }
 

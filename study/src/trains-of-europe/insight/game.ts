@@ -31,7 +31,7 @@ export interface CompanyInsight {
   /** What licences and vehicles returned beyond their price. */
   readonly licences: Money;
   readonly vehicles: Money;
-  /** From the review of the game, where there is one. */
+  /** From the review of the game, if there is one. */
   readonly judged?: JudgedCompany;
 }
 

@@ -1,4 +1,4 @@
-// A puzzle judged anew, in futures that made no puzzle.
+// A puzzle judged again, in futures that did not make a puzzle.
 
 import { meanOf } from '../estimate.ts';
 import { futuresFor } from '../outlook.ts';

@@ -1,4 +1,4 @@
-// The public door of the puzzles of companies.
+// The public entry point of the puzzles of companies.
 
 export { checkContract } from './check.ts';
 export { contractPuzzles } from './generate.ts';

@@ -1,4 +1,4 @@
-// What a contract looks like to somebody who does not play it out: the figures that rules of thumb go by.
+// What a contract looks like to a person who does not play it out: the figures that rules of thumb use.
 
 import { toDoFor } from '@branchline/bots/trains-of-europe/judgement';
 import type { Seat } from '@branchline/core';

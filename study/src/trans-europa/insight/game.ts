@@ -13,7 +13,7 @@ export interface GameInsight {
   readonly edition: string;
   readonly board: string;
   readonly rounds: readonly RoundInsight[];
-  /** From the review of the game, where there is one. */
+  /** From the review of the game, if there is one. */
   readonly judged?: JudgedInsight;
   /** Own mistakes as questions; made together with `judged`. */
   readonly exercises?: readonly (TurnPuzzle | StartPuzzle)[];

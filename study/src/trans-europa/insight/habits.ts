@@ -1,4 +1,4 @@
-// Which kinds of mistakes are a habit: those that somebody makes in more rounds than a careful player, and that cost more.
+// Which kinds of mistakes are a habit: those that a player makes in more rounds than a careful player, and that cost more.
 
 import type { GameInsight } from './game.ts';
 import type { MistakeInsight, MistakeKind } from './judged.ts';

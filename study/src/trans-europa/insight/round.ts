@@ -6,7 +6,7 @@ import type { Course } from '../turns.ts';
 import { sharedTracks, type SharedTracks } from './used-tracks.ts';
 
 export interface StartPlace {
-  /** The city in which the marker stands, or the nearest one. */
+  /** The city of the marker, or the nearest one. */
   readonly city: CityIndex;
   /** Lines to that city; 0 in the city itself. */
   readonly away: number;
@@ -52,7 +52,7 @@ function startOf(state: State, seat: Seat, hand: readonly CityIndex[]): StartPla
   return { city, away, own: hand.includes(city) };
 }
 
-/** The missing tracks shared out among the cities not reached, as far as each lies away from the own network. */
+/** The missing tracks divided among the cities not reached, by the distance of each from the own network. */
 function regionsOf(state: State, seat: Seat, hand: readonly CityIndex[], missing: number): RoundInsight['regions'] {
   const { board, graph } = gridOf(state.config.board);
   const away = hand.map((city) => missingCount(state, seat, [city]));
@@ -79,7 +79,7 @@ function laidIn({ moves, states }: Course, from: number, to: number): ReadonlyMa
   return laid;
 }
 
-/** Every round that was scored, through the eyes of one seat. */
+/** Every round that was scored, from the viewpoint of one seat. */
 export function roundsOf(course: Course, seat: Seat): readonly RoundInsight[] {
   const { states } = course;
   const rounds: RoundInsight[] = [];

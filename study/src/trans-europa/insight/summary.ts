@@ -106,7 +106,7 @@ function tracksOf(rounds: readonly RoundInsight[]): SharedTracks {
   };
 }
 
-/** Boards have colours of their own: they are never thrown together. */
+/** Boards have different colours: they are never mixed. */
 function coloursOf(rounds: readonly Played[]): readonly ColourSum[] {
   const each = rounds.flatMap(({ board, regions }) =>
     regions.map((figures, region) => ({ board, region, ...figures })),

@@ -11,7 +11,7 @@ import type { Scene } from './puzzle.ts';
 import { courseOf } from './scene.ts';
 import { standpointAt } from './standing.ts';
 
-/** What somebody chose: lines, or a junction for the marker. */
+/** What a player chose: lines, or a junction for the marker. */
 export type Choice = { readonly lines: readonly number[] } | { readonly at: number };
 
 export interface Asking {
@@ -30,7 +30,7 @@ export interface LaterTurn {
 /** The round played on after one of the two by bots, with the cards as they were dealt. */
 export interface PlayedOut {
   readonly turns: readonly LaterTurn[];
-  /** What everybody still misses at the end. */
+  /** What each seat still misses at the end. */
   readonly missing: BySeat<number>;
 }
 

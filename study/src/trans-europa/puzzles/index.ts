@@ -1,4 +1,4 @@
-// The public door of the puzzles.
+// The public entry point of the puzzles.
 
 export { checkMoves } from './moves.ts';
 export { puzzles } from './generate.ts';

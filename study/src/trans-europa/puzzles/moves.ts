@@ -179,7 +179,7 @@ export function movePuzzle({ scene, id, rng, proof }: Asked): MovePuzzle | undef
 export const optionsOf = (puzzle: TurnPuzzle | StartPuzzle): readonly Option[] =>
   puzzle.kind === 'start' ? puzzle.options.map(startOf) : puzzle.options.map(buildOf);
 
-/** Whether right stays right and wrong stays wrong when all are judged anew in so many deals, with other chance. */
+/** Whether right stays right and wrong stays wrong when all are judged again in so many deals, with different chance. */
 export function checkMoves(puzzle: MovePuzzle, { deals, seed }: { deals: number; seed: number }): boolean {
   const course = courseOf(puzzle.scene);
   const losses = lossesOf(puzzle);

@@ -26,7 +26,7 @@ export function naiveCost(board: string, weights: Uint8Array, cities: readonly n
   return cost;
 }
 
-/** The cheapest of all orders to begin in: somebody careful, but without a plan. */
+/** The cheapest of all orders to begin in: a careful player without a plan. */
 const carefulCost = (board: string, weights: Uint8Array, cities: readonly number[]): number =>
   Math.min(...cities.map((_, i) => naiveCost(board, weights, [...cities.slice(i), ...cities.slice(0, i)])));
 

@@ -1,4 +1,4 @@
-// How hard a puzzle is, before anybody has solved it.
+// How hard a puzzle is, before anyone has solved it.
 
 import { lossesOf, marginOf, RIGHT, type MovePuzzle } from './puzzle.ts';
 

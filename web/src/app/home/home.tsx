@@ -31,7 +31,7 @@ function ContinuePlace() {
   );
 }
 
-/** Somebody who comes for the first time has no games yet. */
+/** A first-time visitor has no games yet. */
 const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink, ContinuePlace);
 const LatestRows = late(
   async () => (await import('./kept-games.tsx')).LatestRows,
@@ -41,7 +41,7 @@ const LatestRows = late(
 /** While a table is being made, whatever else the home page would like to have waits. */
 const starting = signal(false);
 
-/** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
+/** The home page is rendered before it checks for a server with tables; the entry then checks this itself. */
 const online = async () => {
   await wait(500);
   await untilSignal(starting, false);
@@ -114,7 +114,7 @@ async function start(make: () => NewTable): Promise<void> {
 /** The place of a card that is still on its way. */
 const Place = () => <section class="card hero" aria-busy="true" />;
 
-/** Every game brings its card in a file of its own. */
+/** Every game brings its card in a separate file. */
 const CARDS = GAMES.map(({ id, home }) => ({ id, Card: late<HomeProps>(home, Place) }));
 
 /** A card that comes later pushes everything below it away. */

@@ -7,7 +7,7 @@ const n = pluralsOf('pl');
 
 export const pl: ChallengeMessages = {
   about:
-    'Kilka rund, które wszyscy rozgrywają z tego samego miejsca, tymi samymi kartami i przeciw tym samym botom. Liczy się to, co robisz lepiej niż inni: umiejętność bez szczęścia.',
+    'Kilka rund, które wszyscy rozgrywają z tego samego miejsca, tymi samymi kartami i przeciw tym samym botom. Wynik pokazuje, o ile lepiej grasz od innych: umiejętność bez szczęścia.',
   make: {
     title: 'Nowe wyzwanie',
     rounds: 'Ile rund?',
@@ -38,10 +38,10 @@ export const pl: ChallengeMessages = {
   },
   standings: {
     title: 'Te same karty',
-    player: 'Kto',
+    player: 'Gracz',
     you: 'Ty',
     total: 'Suma',
-    points: (points) => `punkty ${points}`,
+    points: (points) => `punkty: ${points}`,
     hidden: 'ukryte',
     hiddenAbout: 'Wyniki innych zobaczysz, gdy rozegrasz tę rundę.',
     alone: 'Nie ma jeszcze z kim porównać.',
@@ -55,27 +55,27 @@ export const pl: ChallengeMessages = {
     lead: 'Z nich wynika twoja przewaga nad średnią przeciwników przy stole.',
     score:
       'Wynik to twoja przewaga pomniejszona o średnią przewagę wszystkich innych, którzy grali tymi samymi kartami.',
-    same: 'Karty, gracz startowy i boty są dla wszystkich te same; na te same ruchy boty odpowiadają tymi samymi ruchami.',
+    same: 'Karty, gracz startowy i boty są dla wszystkich takie same. Na te same ruchy boty odpowiadają tak samo.',
   },
   share: {
-    title: 'Przekaż dalej',
-    about: 'Link zawiera całe wyzwanie; serwer nie jest potrzebny.',
+    title: 'Udostępnij wyzwanie',
+    about: 'Link zawiera całe wyzwanie. Działa bez serwera.',
     own: 'Z moim wynikiem',
     ownAbout: 'Możliwe po rozegraniu wszystkich rund.',
     hides:
-      'Karty są w nim zapieczętowane. To powstrzymuje ciekawskich, nie ekspertów, tak samo jak w grach na tym urządzeniu. Wyniki każdy podaje sam.',
+      'Karty w linku są ukryte przed ciekawskimi, ale nie przed ekspertami, tak jak w grach na tym urządzeniu. Wyniki każdy podaje sam.',
     link: 'Link do wyzwania',
-    copy: 'Skopiuj link',
+    copy: 'Kopiuj link',
     send: 'Udostępnij',
-    qr: 'Pokaż kamerze',
-    qrHelp: 'Skieruj kamerę telefonu lub tabletu na ten obrazek: wyzwanie otworzy się tam.',
-    qrTooLong: 'Z tyloma wynikami link jest za długi na obrazek, który odczyta kamera.',
+    qr: 'Pokaż kod QR',
+    qrHelp: 'Zeskanuj ten kod telefonem lub tabletem, aby otworzyć tam wyzwanie.',
+    qrTooLong: 'Z tyloma wynikami link jest za długi na kod QR.',
     text: (table) => `Zagraj tymi samymi kartami co ja: ${table}`,
   },
   problems: {
     title: 'Nie można otworzyć tego wyzwania.',
     'too-long': 'Link jest za długi jak na wyzwanie.',
-    malformed: 'Link nie jest wyzwaniem. Może został ucięty.',
+    malformed: 'Ten link nie jest wyzwaniem. Może został ucięty.',
     forged: 'Link został zmieniony: pieczęć już nie pasuje.',
     other: 'Wyzwanie wymaga planszy, zasad lub botów, których ta strona nie ma.',
     unknown: 'Na tym urządzeniu nie ma takiego wyzwania. Otwórz je z linku.',

@@ -52,7 +52,7 @@ function Ways({ link, about }: WaysProps) {
   const field = useRef<HTMLInputElement>(null);
   const [showing, setShowing] = useState(false);
   const send = (): void => {
-    // Whoever changes their mind has shared nothing.
+    // A cancelled share shares nothing.
     void navigator.share({ text: share.text(about), url: link }).catch(() => undefined);
   };
   return (

@@ -12,11 +12,11 @@ type Row = Entrant & {
   readonly key: string;
   readonly name: string;
   readonly look: 'you' | 'bot' | 'other';
-  /** Per round: there is a result, but it is not for these eyes yet. */
+  /** Per round: there is a result, but it is not for this viewpoint yet. */
   readonly hidden: readonly boolean[];
 };
 
-/** The person first, then the bot, then everybody else. Nothing of a round is seen before it is played. */
+/** The person first, then the bot, then all others. Nothing of a round is seen before it is played. */
 export function rowsOf(kept: KeptChallenge, names: { readonly you: string; readonly bot: string }): readonly Row[] {
   const own = kept.attempts.map(countedOf);
   const open = (deals: readonly (DealResult | undefined)[]) =>

@@ -1,4 +1,4 @@
-// One challenge: its rounds, everybody's results with the same cards, and the link to pass on.
+// One challenge: its rounds, all results with the same cards, and the link to pass on.
 
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';

@@ -1,4 +1,4 @@
-// A kept challenge as it lies in the database: parsed, never trusted.
+// A kept challenge as stored in the database: parsed, never trusted.
 
 import * as v from 'valibot';
 import { challenge, dealResult, result } from '@branchline/protocol/challenge';
@@ -19,7 +19,7 @@ const keptChallenge = v.object({
   attempts: list(list(attempt)),
   /** What a bot reached from the own seat, and its game as a link holds it. */
   pars: list(par),
-  /** Everybody else's results from links. */
+  /** Other players' results from links. */
   others: list(result),
 });
 

@@ -84,7 +84,7 @@ function sessionOf(first: KeptChallenge, botName: () => string): Session {
     for (let deal = due(); deal >= 0; deal = due()) {
       playing.value = { deal, moves: 0 };
       if (await letPlay(deal)) continue;
-      failed.value = !closed; // whoever has left is asked nothing more
+      failed.value = !closed; // a player who has left is not asked again
       break;
     }
     playing.value = undefined;

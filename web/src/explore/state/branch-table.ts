@@ -1,4 +1,4 @@
-// The table of a game that is explored, for any game: whoever is asked is played here, without a curtain, at any position of
+// The table of a game that is explored, for any game: the seat to move is played here, without a curtain, at any position of
 // the game and its branches. The authority keeps what is played; pace and place belong to the page.
 
 import { batch, computed, signal } from '@preact/signals';
@@ -16,7 +16,7 @@ export type Place = { readonly line?: string; readonly at: number };
 
 type OpenedGame = Exclude<ExploreAnswer<'open'>, { readonly problem: unknown }>;
 
-/** Whose eyes look: whoever is asked, or somebody's in particular. */
+/** The viewpoint: the seat to move, or a fixed one. */
 export type Looking = 'turn' | Seat;
 
 export type BranchTableSetup = {
@@ -103,7 +103,7 @@ export class BranchTable implements OpenTable {
   readonly open = computed(() => this.#position.value.open);
   readonly settled = computed(() => this.#busy.value === 0);
 
-  /** While bots do not go on, everybody is played by hand. */
+  /** While bots do not play on, all seats are played by hand. */
   #isBot = (seat: Seat): boolean => this.going.value && this.bots.value.has(seat);
 
   readonly #asked = computed<readonly Seat[]>(() => {
@@ -233,7 +233,7 @@ export class BranchTable implements OpenTable {
     return played.ok && 'at' in played;
   }
 
-  /** To another position of this or another line; whoever was going on stops. Beyond what chance does, in this direction. */
+  /** To another position of this or another line; bots that were playing on stop. Beyond what chance does, in this direction. */
   readonly goTo = async (place: Place, by: 1 | -1 = 1): Promise<void> => {
     const jump = ++this.#jumps;
     this.going.value = false;
@@ -267,7 +267,7 @@ export class BranchTable implements OpenTable {
     void this.#again();
   };
 
-  /** The same position for whoever looks now. */
+  /** The same position for the present viewpoint. */
   async #again(): Promise<void> {
     const jump = this.#jumps;
     await this.#whileBusy(async () => {
@@ -332,7 +332,7 @@ export class BranchTable implements OpenTable {
     this.stop.value = undefined;
     const { at, line } = this.place.value;
     const isBehind = at < this.#aim.at || !sameLine(this.place.value, this.#aim);
-    // Where somebody is asked next, there is nothing to go on to.
+    // If a player is to move next, there is no automatic move.
     if (!isBehind && this.#position.value.turn.kind !== 'chance') return void this.#drive();
     // Looked at in the middle of a line, what follows the stop is the next move there.
     const next = isBehind ? this.#aim : placeOf({ line, at: Math.min(at + 1, this.moves.value) });

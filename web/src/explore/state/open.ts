@@ -1,4 +1,4 @@
-// Opening a finished game for exploring: the game's code, where it stands, and its branches.
+// Opening a finished game for exploring: the game's code, its position, and its branches.
 
 import type { OpenProblem } from '@branchline/protocol';
 import { loadGame } from '../../games/load-game.ts';
@@ -16,7 +16,7 @@ function takenChoice(id: string): OtherChoice | undefined {
   return choice?.id === id ? choice : undefined;
 }
 
-/** Whatever goes wrong, whoever waits is told. */
+/** Any error reaches the waiting caller. */
 export const openBranches = (wanted: Wanted): Promise<BranchTable | OpenProblem> =>
   openAt(wanted).catch(() => ({ problem: 'unreachable' }));
 

@@ -24,10 +24,10 @@ async function branchWith(choice: OtherChoice): Promise<string | undefined> {
   return lines[1 + files.findIndex((file) => beginsWith(file, choice))]?.id;
 }
 
-/** Where it stands once the choice is made. */
+/** The position after the choice. */
 export type Chosen = { readonly place: Place; readonly isNew: boolean };
 
-/** Undefined where there is no room for another branch. */
+/** Undefined if there is no room for another branch. */
 export async function placeAfter(choice: OtherChoice): Promise<Chosen | undefined> {
   const known = await branchWith(choice);
   let place = placeOf({ line: known, at: choice.at });

@@ -1,4 +1,4 @@
-// Games on record are played with the content they began with: an earlier one is fetched before anybody asks for it.
+// Games on record are played with the content they began with: an earlier one is fetched before anyone asks for it.
 
 import { contentByHash, registerArchive, type Config } from '@branchline/trains-of-europe';
 

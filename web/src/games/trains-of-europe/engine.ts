@@ -16,7 +16,7 @@ export const engine: Engine = {
   summarise,
   archive: fetchArchive,
   notation: async () => (await import('@branchline/trains-of-europe/notation')).notation,
-  // Bots are heavy and come in a file of their own; only the worker that plays them fetches it.
+  // Bots are heavy and have a separate file; only the worker that plays them fetches it.
   botFor: async (id, config) => {
     if (config) await fetchContent(config as Config);
     return (await import('@branchline/bots/trains-of-europe')).trainsOfEuropeBots.find((bot) => bot.id === id);

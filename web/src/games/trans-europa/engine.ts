@@ -22,7 +22,7 @@ export const engine: Engine = {
   summarise,
   dealPoints,
   notation: async () => (await import('@branchline/trans-europa/notation')).notation,
-  // Bots that search come in a file of their own.
+  // Searching bots have a separate file.
   botFor: async (id) =>
     quickBots.find((bot) => bot.id === id) ??
     (await import('@branchline/bots/trans-europa')).transEuropaBots.find((bot) => bot.id === id),

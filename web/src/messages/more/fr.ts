@@ -1,5 +1,6 @@
 // French texts of screens that are not shown at first. The reader is addressed as "vous".
 
+import { de } from '../grammar.ts';
 import { pluralsOf } from '../plural.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
@@ -18,10 +19,10 @@ export const fr: MoreMessages = {
     import: 'Ouvrir des fichiers de partie',
     importDrop: 'Déposez des fichiers de partie ici',
     search: 'Chercher un nom ou un plateau',
-    shown: (shown, all) => `${shown} sur ${all} parties`,
+    shown: (shown, all) => n(all, { one: `${shown} sur # partie`, other: `${shown} sur # parties` }),
     all: 'Toutes',
-    more: (count) => n(count, { one: 'En montrer # de plus', other: 'En montrer # de plus' }),
-    choose: 'En sélectionner plusieurs',
+    more: (count) => n(count, { one: 'Encore #', other: 'Encore #' }),
+    choose: 'Sélectionner',
     chosen: (count) => n(count, { one: '# sélectionnée', other: '# sélectionnées' }),
     chooseAll: 'Tout sélectionner',
     deleteChosen: 'Supprimer la sélection',
@@ -31,7 +32,7 @@ export const fr: MoreMessages = {
         other: 'Supprimer # parties ? Elles ne pourront pas être récupérées.',
       }),
     exportAll: 'Tout enregistrer dans un fichier',
-    exportChosen: 'Enregistrer la sélection dans un fichier',
+    exportChosen: 'Enregistrer la sélection',
     importedMany: (added, known, refused) =>
       `${n(added, { one: '# partie ajoutée', other: '# parties ajoutées' })}${known > 0 ? `, ${known} déjà là` : ''}${refused > 0 ? n(refused, { one: ', # refusée', other: ', # refusées' }) : ''}.`,
     opening: (done, all) => `Ouverture de la partie ${done} sur ${all}…`,
@@ -39,7 +40,7 @@ export const fr: MoreMessages = {
     refusedGame: (file, game) => `${file}, partie ${game}`,
     restored: 'Tout est de retour',
     restoredAbout:
-      'Les réglages, plans, énigmes et analyses du fichier sont aussi sur cet appareil. Il faut recharger la page pour les utiliser.',
+      'Les réglages, plans, énigmes et analyses du fichier sont aussi sur cet appareil. Rechargez la page pour les utiliser.',
     restart: 'Recharger la page',
     damagedTitle: 'Illisibles',
     damagedGame: (id) => `Partie ${id}`,
@@ -67,13 +68,14 @@ export const fr: MoreMessages = {
   },
   lessons: {
     title: 'Leçons de stratégie',
-    about: 'Vingt idées, de la première partie au jeu fort. Chacune a un exemple et trois positions à résoudre.',
+    about:
+      'Vingt idées, de la première partie au jeu de haut niveau. Chacune a un exemple et trois positions à résoudre.',
   },
   insight: {
     title: 'Votre façon de jouer',
-    about: 'D’après les parties terminées sur cet appareil où vous avez joué seul contre des robots. Rien n’en sort.',
+    about: 'D’après les parties terminées sur cet appareil, sans autre personne, contre des bots. Rien n’en sort.',
     open: 'Voir votre façon de jouer',
-    empty: 'Il n’y a encore rien à voir. Dès que vous aurez terminé une partie contre des robots, vous verrez ici :',
+    empty: 'Il n’y a encore rien à voir. Terminez une partie contre des bots et vous verrez ici :',
     play: 'Jouer une partie',
   },
   newTable: {
@@ -87,7 +89,7 @@ export const fr: MoreMessages = {
     botOf: (level) => `Bot : ${level}`,
     start: 'Commencer',
     problem: 'On ne peut pas préparer une table ainsi.',
-    needPerson: 'Personne ne joue ici : vous regarderez les bots.',
+    needPerson: 'Aucune personne ne joue ici : vous regarderez les bots.',
     onDevice: (count) => n(count, { one: '# personne sur cet appareil', other: '# personnes sur cet appareil' }),
   },
   friendsTable: {
@@ -124,31 +126,30 @@ export const fr: MoreMessages = {
     copy: 'Copier',
     copied: 'Copié',
     short: 'Lien court',
-    shortAbout: 'Ce serveur garde la partie jusqu’à ce que personne ne l’ait ouverte pendant un an.',
+    shortAbout: 'Ce serveur garde la partie tant qu’on l’ouvre au moins une fois par an.',
     whole: 'Lien avec toute la partie',
     wholeAbout: 'N’a besoin d’aucun serveur et s’ouvre sur tout appareil.',
     wholeHere:
       'S’ouvre seulement sur cet appareil\u00a0: la page tourne sur localhost et aucune adresse pour d’autres appareils n’est connue.',
-    qrShort:
-      'Pointez l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle y ouvre la partie depuis ce serveur.',
-    notation: 'Copier les coups jusqu’ici sous forme de texte',
-    notationCopied: 'Coups copiés sous forme de texte : collez-le où vous voulez, y compris dans la liste des parties.',
+    qrShort: 'Scannez ce code avec un téléphone ou une tablette pour y ouvrir la partie depuis ce serveur.',
+    notation: 'Copier les coups en texte',
+    notationCopied: 'Coups copiés sous forme de texte. Collez-le où vous voulez, même dans la liste des parties.',
     linkTurn: 'Copier un lien vers ce tour',
-    linkReview: 'Lien copié. Il ouvre à tous l’analyse à ce tour.',
+    linkReview: 'Lien copié. Il ouvre l’analyse de ce tour pour tout le monde.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     share: 'Partager la partie',
-    qr: 'Montrer la partie à un appareil photo',
+    qr: 'Afficher un code QR',
     qrHelp:
-      'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image\u00a0: elle contient toute la partie et l’ouvre là-bas, sans serveur.',
+      'Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.',
     qrTooLong:
-      'Cette partie est trop longue pour une image lisible par un appareil photo. Copie plutôt le lien ou enregistre la partie dans un fichier.',
+      'Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
   },
   curtain: {
     title: (name) => `${name}, à vous de jouer`,
-    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
+    help: 'Tenez l’appareil à l’abri des regards, puis découvrez vos cartes.',
     choose: (name) => `${name}, choisissez en secret`,
     lift: (name) => `Je suis ${name}`,
     key: (key) => `ou appuyez sur ${key}`,
@@ -164,8 +165,8 @@ export const fr: MoreMessages = {
   trouble: {
     damaged: 'Cette partie est illisible.',
     damagedAbout:
-      'Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',
-    damagedSave: 'Enregistrer ce qui reste',
+      'Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer le reste dans un fichier et nous l’envoyer.',
+    damagedSave: 'Enregistrer le reste',
     unknown: 'Cette partie n’existe pas sur cet appareil.',
     unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
     unreachable: 'Cette partie est inaccessible pour le moment.',
@@ -222,7 +223,7 @@ export const fr: MoreMessages = {
     'not-a-game-file': 'Ce n’est pas un fichier de partie.',
     'unknown-format': (format) => `Son format « ${format} » est inconnu ici.`,
     missing: (field) => `L’élément « ${field} » manque.`,
-    malformed: (field) => `L’élément « ${field} » n’a pas de sens.`,
+    malformed: (field) => `L’élément « ${field} » n’est pas valide.`,
     unknownGame: (game) => `Le jeu « ${game} » est inconnu ici.`,
     inBranch: (branch, why) => `Embranchement ${branch}\u00a0: ${why}`,
     wrongMove: (move) => `Le coup ${move} enfreint les règles.`,
@@ -232,14 +233,15 @@ export const fr: MoreMessages = {
     wrongVersion: (version) => `La partie a été jouée avec la version ${version} des règles, inconnue ici.`,
     wrongBoard: 'La partie a été jouée sur une autre version du plateau.',
     wrongSeed: 'La graine ne correspond pas à son empreinte.',
-    wrongNumber: (name) => `${name} : le nombre révélé n’est pas celui qui avait été promis.`,
-    numberWithheld: (name) => `${name} : le nombre promis n’a jamais été révélé, la donne est donc invérifiable.`,
-    wrongNumbers: 'Les nombres promis ne correspondent pas aux places.',
-    wrongResult: 'Le résultat enregistré n’est pas celui auquel mènent les coups.',
+    wrongNumber: (name) => `${name} : le nombre révélé n’est pas celui de l’engagement.`,
+    numberWithheld: (name) =>
+      `${name} : le nombre de l’engagement n’a jamais été révélé, la donne est donc invérifiable.`,
+    wrongNumbers: 'Les nombres des engagements ne correspondent pas aux places.',
+    wrongResult: 'Le résultat enregistré ne correspond pas aux coups.',
     other: 'Son contenu est contradictoire.',
     keep: 'Rien n’a été modifié sur cet appareil.',
     saveFile: 'Enregistrer le fichier',
-    cut: 'Une partie de ce lien s’est perdue en route : certaines messageries coupent les liens longs. Demandez un lien court ou la partie dans un fichier.',
+    cut: 'Il manque un morceau de ce lien : certaines messageries coupent les liens longs. Demandez un lien court ou la partie dans un fichier.',
     unknownLink: 'Ce lien court ne mène à aucune partie. Les liens que personne n’ouvre pendant un an sont supprimés.',
     noServer: 'Le serveur qui garde cette partie ne répond pas. Vérifiez votre connexion et réessayez.',
     tooLarge: 'Le fichier est trop gros pour être une partie.',
@@ -257,7 +259,7 @@ export const fr: MoreMessages = {
     speed: 'Rythme des bots',
     playerName: 'Votre nom',
     playerNameHelp: 'Affiché à la table et dans les fichiers de partie.',
-    keys: 'Touches sur la carte',
+    keys: 'Clavier',
     keysHelp: 'Choisissez un champ, puis appuyez sur la nouvelle touche. C’est sa place sur le clavier qui compte.',
     keysReset: 'Rétablir toutes les touches',
     pressKey: 'Appuyez sur une touche',
@@ -266,7 +268,7 @@ export const fr: MoreMessages = {
     keyHelp: '? affiche les touches.',
     data: 'Données sur cet appareil',
     dataHelp:
-      'Les parties et les réglages restent dans ce navigateur. Seul ce que vous jouez en ligne va au serveur de cette page.',
+      'Les parties et les réglages restent dans ce navigateur. Seules les parties en ligne vont au serveur de cette page.',
     saveHelp:
       'Le fichier contient vos parties, réglages, plans, énigmes et analyses. Il montre les mains des parties en cours : gardez-le pour vous. Votre identité sur les serveurs n’y figure pas.',
   },
@@ -279,7 +281,7 @@ export const fr: MoreMessages = {
   },
   colourChoice: {
     button: (of, name) => `${of} : ${name}. Choisir une autre couleur`,
-    label: (of) => `Couleur de ${of}`,
+    label: (of) => `Couleur ${de(of)}`,
   },
   colours: {
     plum: 'Prune',

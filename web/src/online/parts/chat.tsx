@@ -18,7 +18,7 @@ type RoomProps = { readonly room: OnlineRoom };
 
 const nameIn = ({ name }: ChatLine): string => name ?? text.value.chat.nobody;
 
-/** Whoever the server knows may mute another one. */
+/** A guest whom the server knows may mute another player. */
 function Mute({ room, line }: RoomProps & { readonly line: ChatLine }) {
   const { seat } = line;
   if (seat === undefined || seat === room.seat.value || !keptGuest()) return null;

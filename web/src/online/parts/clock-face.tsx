@@ -1,4 +1,4 @@
-// What is left of somebody's time: in their colour while it runs, red when it is short.
+// A player's remaining time: in their colour while it runs, red when it is short.
 
 import type { Seat } from '@branchline/core';
 import { text } from '../messages/text.ts';

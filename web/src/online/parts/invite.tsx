@@ -20,7 +20,7 @@ export function Invite({ room }: { readonly room: OnlineRoom }) {
   const table = room.table.value;
   const link = sharedAddress({ screen: 'online-table', id: table.id });
   const share = (): void => {
-    // Whoever changes their mind has shared nothing.
+    // A cancelled share shares nothing.
     void navigator.share({ text: invite.shareText(gameTitle(table)), url: link }).catch(() => undefined);
   };
   return (

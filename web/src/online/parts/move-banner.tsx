@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/controls.tsx';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
 
-/** Reasons that mean: somebody or something was faster. */
+/** Reasons that mean: another player or the clock was faster. */
 const LATE: ReadonlySet<string> = new Set(['stale', 'not-your-turn', 'over']);
 
 export function MoveBanner({ room }: { readonly room: OnlineRoom }) {

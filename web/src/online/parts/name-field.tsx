@@ -7,7 +7,7 @@ import { text } from '../messages/text.ts';
 type NameFieldProps = {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** What whoever leaves it empty is called, where that is possible. */
+  /** The name of a player who leaves it empty, if that is possible. */
   readonly otherwise?: string;
 };
 

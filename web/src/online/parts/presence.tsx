@@ -1,4 +1,4 @@
-// Somebody's sign with a dot for whether they are here: green here, amber away, hollow for long.
+// A player's sign with a dot for presence: green here, amber away, hollow for long.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,7 +13,7 @@ import type { OnlineRoom } from '../state/room.ts';
 const LONG = 20_000;
 const SECOND = 1000;
 
-/** Milliseconds since 1970, moving on every second while somebody looks. */
+/** Milliseconds since 1970, updated every second while it is shown. */
 export const now = signal(Date.now());
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -67,7 +67,7 @@ export const PresentToken = ({ room, seat, size = 24, colour = colourOfSeat(seat
   </Present>
 );
 
-/** In words, where there is something to say: a bot plays for them, or they have been away for long. */
+/** In words, if there is news: a bot plays for them, or they have been away for long. */
 export function PresenceNote({ room, seat }: SeatProps) {
   const { people } = text.value;
   const presence = presenceOf(room, seat, useNow());

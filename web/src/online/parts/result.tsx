@@ -1,4 +1,4 @@
-// After the game: whether the deal was fair and what that proves, another game, and the replay for everybody.
+// After the game: whether the deal was fair and what that proves, another game, and the replay for all.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportProblem } from '@branchline/protocol';

@@ -1,4 +1,4 @@
-// What the players of an online table wear, and what is left to choose from.
+// The colours of an online table's players, and the free ones.
 
 import type { Seat } from '@branchline/core';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The line above an online table: everybody with presence and clock, one's own move on its way, chat, and what comes after.
+// The player bar above an online table: all players with presence and clock, one's own move on its way, chat, and what comes after.
 
 import type { Seat } from '@branchline/core';
 import { hrefOf } from '../../nav/router.ts';
@@ -13,7 +13,7 @@ import { ResultButton } from './result.tsx';
 
 type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
 
-/** Anybody at the table may let a bot play for somebody who has been away for long. */
+/** Any player at the table may let a bot play for a player who has been away for long. */
 function LetBot({ room, seat }: SeatProps) {
   const { people } = text.value;
   const at = useNow();

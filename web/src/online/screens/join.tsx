@@ -80,7 +80,7 @@ function preferredAt({ table }: OnlineRoom): PlayerColour | undefined {
   return wearer?.kind === 'open' && wearer.taken ? undefined : playerColour;
 }
 
-/** Where somebody would sit, and what everybody would wear then. */
+/** The player's future seat, and all colours then. */
 function usePlace(room: OnlineRoom) {
   const table = room.table.value;
   const [chosen, setChosen] = useState<Place>({});

@@ -1,4 +1,4 @@
-// One table of the server: the invitation, the waiting room or the game itself, whichever it is time for.
+// One table of the server: the invitation, the waiting room or the game itself, depending on the state of the table.
 
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';

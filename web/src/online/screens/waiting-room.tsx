@@ -1,4 +1,4 @@
-// Before the game: who has sat down, the invitation for the others, and the start.
+// Before the game: who has taken a seat, the invitation for the others, and the start.
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
@@ -114,7 +114,7 @@ function SeatRow(props: SeatProps) {
   );
 }
 
-/** The host starts; free seats are taken by bots. Everybody else waits. */
+/** The host starts; free seats are taken by bots. All others wait. */
 function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: OnTrouble }) {
   const { room: words } = text.value;
   const [busy, setBusy] = useState(false);

@@ -72,7 +72,7 @@ async function call<S extends v.GenericSchema>(path: string, schema: S, wish: Wi
 const NOTHING = v.null();
 const asMe = (): { readonly token: string | undefined } => ({ token: keptGuest()?.token });
 
-/** Who this device is, by this name; a server that has forgotten us gets to know us anew. */
+/** Who this device is, by this name; a server that has forgotten us registers us again. */
 export async function introduce(name: string): Promise<KeptGuest> {
   const known = keptGuest();
   if (known?.name === name) return known;
@@ -160,7 +160,7 @@ export const askRematch = async (id: string): Promise<string> =>
 export const fetchChat = async (id: string): Promise<readonly ChatLine[]> =>
   (await call(`tables/${id}/chat`, chatLines)).lines;
 
-/** The game file, as text: whoever opens it judges it. */
+/** The game file, as text: the code that opens it judges it. */
 export async function fetchFile(id: string): Promise<string> {
   const response = await reach(`tables/${id}/file`, {});
   if (!response.ok) throw await problemIn(response);

@@ -1,4 +1,4 @@
-// A bot for a free seat: of the strength that stands in at this table, under a name nobody there has.
+// A bot for a free seat: of the strength that stands in at this table, with a name that is not taken.
 
 import type { PublicTable, SeatWish } from '@branchline/protocol/online';
 import { botNames } from '../../table/create.ts';

@@ -1,4 +1,4 @@
-// What was said at a table before one came.
+// Chat lines from before a player came.
 
 import { socket } from '@branchline/protocol/online';
 import * as v from 'valibot';

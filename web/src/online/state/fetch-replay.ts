@@ -12,7 +12,7 @@ import { sharedAddress } from '../../table/share-address.ts';
 async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {
   const { copy } = keptTableOf(id);
   if (copy === undefined) return undefined;
-  // Where the storage gives no list, the copy is made anew.
+  // If the storage gives no list, the copy is made again.
   const games = await device.ask('list', null).catch(() => []);
   return games.some((game) => game.id === copy) ? { id: copy } : undefined;
 }
@@ -31,7 +31,7 @@ export async function keepCopy(
   return imported;
 }
 
-/** A move of a game of the server, for everybody who has its address. */
+/** A move of a game of the server, for all who have its address. */
 export const replayAddress = (id: string, move: number): string => sharedAddress({ screen: 'replay', id, move });
 
 /** Undefined where this page has no server, or the server no such game. */

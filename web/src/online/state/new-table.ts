@@ -5,7 +5,7 @@ import type { NewOnlineTable, SeatWish } from '@branchline/protocol/online';
 import { asGuest, fetchTable, makeTable, takeSeat } from './api.ts';
 import { promiseFor } from './promise.ts';
 
-/** People's seats are free for whoever comes; bots sit down with the name they were given. */
+/** People's seats are free; bots take their seats with the given names. */
 const seatFor = ({ name, kind, colour }: NewTable['seats'][number]): SeatWish => ({
   ...(kind === 'human' ? { kind: 'open' } : { kind, name }),
   ...(colour === undefined ? {} : { colour }),

@@ -1,4 +1,4 @@
-// What is said at one table: what was said before one came, what is new, and what one says oneself.
+// The chat of one table: earlier lines, new ones, and one's own.
 
 import { computed, signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
@@ -32,7 +32,7 @@ export class RoomChat {
     if (added.length > 0) this.#all.value = [...this.#all.value, ...added].toSorted((a, b) => a.number - b.number);
   }
 
-  /** Of whoever is heard again, what was said meanwhile is fetched. */
+  /** After unmuting a player, the lines written meanwhile are loaded. */
   hearMuted(seats: readonly Seat[]): void {
     const before = this.muted.value;
     this.muted.value = new Set(seats);

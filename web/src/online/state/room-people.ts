@@ -1,4 +1,4 @@
-// Who is at one table just now: those who sit there, since when somebody is away, and how many watch.
+// Who is at one table just now: those who sit there, since when a player is away, and how many watch.
 
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
@@ -8,7 +8,7 @@ type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
 
 export class RoomPeople {
   readonly present = signal<ReadonlySet<Seat>>(new Set());
-  /** Since when somebody is away, in milliseconds since 1970. */
+  /** Since when a player is away, in milliseconds since 1970. */
   readonly away = signal<ReadonlyMap<Seat, number>>(new Map());
   readonly spectators = signal(0);
   readonly #table: ReadonlySignal<PublicTable>;

@@ -4,7 +4,7 @@ import { device } from '../../link/device.ts';
 import { asGuest, takeTable } from './api.ts';
 import { sitAt, type Terms } from './new-table.ts';
 
-/** The table; undefined where there is nothing to go on with. The game of this device stays as it is. */
+/** The table; undefined if there is nothing to resume. The game of this device stays as it is. */
 export async function takeOnline(id: string, name: string, terms: Terms): Promise<string | undefined> {
   const handed = await device.ask('handOver', { id });
   if (!handed) return undefined;

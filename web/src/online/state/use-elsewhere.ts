@@ -1,4 +1,4 @@
-// What the game's own buttons ask for at an online table: another game with the same people, the file of this one.
+// Requests of the game's own buttons at an online table: another game with the same people, the file of this one.
 
 import { useEffect } from 'preact/hooks';
 import { go } from '../../nav/router.ts';
@@ -11,7 +11,7 @@ import { keptGuest } from './kept.ts';
 import { sitAt } from './new-table.ts';
 import type { OnlineRoom } from './room.ts';
 
-/** The same table once more; whoever asks sits down there at once. */
+/** The same table once more; the player who asks takes a seat there at once. */
 export async function playAgain({ id, seat }: OnlineRoom): Promise<void> {
   const guest = keptGuest();
   if (seat.value === undefined || !guest) return go({ screen: 'online-new' });

@@ -1,4 +1,4 @@
-// The line to the adviser: whoever asks is answered, whatever the worker says.
+// The channel to the adviser: every caller is answered, whatever the worker says.
 
 import '../../support/browser.ts';
 import { expect, test } from 'vitest';

@@ -218,11 +218,11 @@ test('[TOE-BOOK-4] the log tells who has booked, where the tokens went, and what
     { sequence: 6, by: 1, events: [{ kind: 'checked', seat: 2, booked: 10_000, right: 0 }] },
   ]);
   expect(lines.map((line) => lineText(names, line))).toEqual([
-    'Bo and you have booked the annual profit, Bo profit a year 0 → 90k',
-    '*You* audit Bo: +90k booked, +70k is right, 20k paid to you',
-    '*You* audit Bo: +70k is right',
-    '*Bo* audits nobody',
-    'Last check of the books: Cleo +10k booked, ±0 is right',
+    'Bo and you have booked the annual profit, Bo annual profit 0 → 90k',
+    '*You* audit Bo: +90k booked, correct is +70k, 20k paid to you',
+    '*You* audit Bo: +70k is correct',
+    '*Bo* audits no one',
+    'Final check of the books: Cleo +10k booked, correct is ±0',
   ]);
 });
 

@@ -14,7 +14,7 @@ Object.assign(document, { baseURI: 'https://branchline.test/' });
 
 const EFFORT = { guesses: 1, width: 2 };
 
-/** The adviser itself, without a thread of its own. */
+/** The adviser itself, without a separate thread. */
 const answered = ({ number, view, seat, action }: Question) => ({
   number,
   explanation: action ? explain(view, seat, action, EFFORT) : advise(view, seat, EFFORT),

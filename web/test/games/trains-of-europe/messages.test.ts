@@ -52,15 +52,25 @@ describe('numbers', () => {
 
   test('years agree with their number', () => {
     const back = (language: Language) => [1, 1.62, 3, 5].map(CATALOGUES[language].auction.backIn);
-    expect(back('en')).toEqual(['back in 1 year', 'back in 1.6 years', 'back in 3 years', 'back in 5 years']);
+    expect(back('en')).toEqual([
+      'paid off in 1 year',
+      'paid off in 1.6 years',
+      'paid off in 3 years',
+      'paid off in 5 years',
+    ]);
     expect(back('de')).toEqual([
-      'zurück in 1 Jahr',
-      'zurück in 1,6 Jahren',
-      'zurück in 3 Jahren',
-      'zurück in 5 Jahren',
+      'bezahlt in 1 Jahr',
+      'bezahlt in 1,6 Jahren',
+      'bezahlt in 3 Jahren',
+      'bezahlt in 5 Jahren',
     ]);
     expect(back('fr')).toEqual(['amorti en 1 an', 'amorti en 1,6 an', 'amorti en 3 ans', 'amorti en 5 ans']);
-    expect(back('nl')).toEqual(['terug in 1 jaar', 'terug in 1,6 jaar', 'terug in 3 jaar', 'terug in 5 jaar']);
+    expect(back('nl')).toEqual([
+      'terugverdiend in 1 jaar',
+      'terugverdiend in 1,6 jaar',
+      'terugverdiend in 3 jaar',
+      'terugverdiend in 5 jaar',
+    ]);
     expect(back('pl').map((said) => said.replaceAll('\u00a0', ' '))).toEqual([
       'zwrot w ciągu 1 roku',
       'zwrot w ciągu 1,6 roku',

@@ -201,7 +201,7 @@ describe('at the open table', () => {
 
 describe('an assignment window', () => {
   const girders = { 'caledonian-girders': { vehicles: ['badger'] } };
-  /** After a Fair in which nobody bought: the window of whoever could assign anything. */
+  /** After a Fair in which nobody bought: the window of all who could assign vehicles. */
   const window = (company: Parameters<typeof sketch>[0]['companies'][number]): State => {
     let state = played(sketch({ companies: [company, { cash: 100_000 }] }), 0, { do: 'call', phase: 'railroad-fair' });
     for (const seat of [0, 1]) state = played(state, seat, { do: 'done' });

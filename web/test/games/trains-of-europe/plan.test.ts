@@ -1,4 +1,4 @@
-// Plans: kept, priced, carried out, and warned about when somebody else comes first.
+// Plans: kept, priced, carried out, and warned about when another company comes first.
 
 import { describe, expect, test } from 'vitest';
 import { trainsOfEurope, type Action } from '@branchline/trains-of-europe';

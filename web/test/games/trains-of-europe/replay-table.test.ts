@@ -1,4 +1,4 @@
-// A replay as a table: it shows the position it stands at, and nobody plays there.
+// A replay as a table: it shows its position, and nobody plays there.
 
 import '../../support/browser.ts';
 import { expect, test } from 'vitest';

@@ -75,7 +75,7 @@ describe('at every turn of a year', () => {
           const where = [game.name, report.year, seat];
           expect([...where, row.cash!.after]).toEqual([...where, after.secret.cash[seat]]);
           expect([...where, row.profitAfter]).toEqual([...where, earned(after, after.public, seat)]);
-          // What the contracts of "My year" add up to is what stands above them.
+          // The contracts of "My year" add up to the sum above them.
           const parts = profitSum(view, seat).parts.reduce((sum, { amount }) => sum + amount, 0);
           expect([...where, parts]).toEqual([...where, row.profitAfter]);
           const { payments } = yearBook(view, seat, told, report.year);
@@ -173,7 +173,7 @@ const askedIn = (state: State): Seat | undefined => {
 
 const isOffer = (action: Action): action is Extract<Action, { do: 'offer' }> => action.do === 'offer';
 
-/** The positions in which lots may be opened if an auction is called now and everybody offers as much as it may. */
+/** The positions in which lots may be opened if an auction is called now and each company offers as much as it may. */
 function* auctionsFrom(state: State): Generator<State> {
   const caller = askedIn(state);
   if (state.public.stage.kind !== 'call' || caller === undefined) return;
@@ -228,7 +228,7 @@ function withYardAssigned(state: State, seat: Seat): State {
   return now;
 }
 
-/** Everybody else passes. */
+/** All others pass. */
 function sold(state: State, action: Action, by: Seat): State {
   let now = trainsOfEurope.apply(state, { ...action, by });
   while (now.public.stage.kind === 'bidding')

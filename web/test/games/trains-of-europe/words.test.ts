@@ -40,7 +40,7 @@ test('a refusal names the numbers that explain it', () => {
   expect(said('not-identical', { model: 'lark' })).toBe('Both locomotives must be of one model: Lark.');
   expect(said('wrong-category', { category: 'tank' })).toBe('This contract does not need it: Tank wagon.');
   expect(said('tracks-taken', { tracks: 2 })).toBe('All 2 tracks are taken.');
-  expect(said('own-lot')).toBe('Whoever sells does not bid.');
+  expect(said('own-lot')).toBe('You cannot bid for your own lot.');
   expect(said('something-new')).toBe('This is not allowed.');
 });
 

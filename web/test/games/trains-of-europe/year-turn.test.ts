@@ -62,7 +62,7 @@ test('a page that is loaded while the table stops there shows the same', async (
 
 test('a page that is loaded right before it misses the settlement and shows the same', async () => {
   const { device, id, table, years } = await playedToTheTurn('loaded at the settlement');
-  // Shown up to the move before the settlement: that is the first thing the page shows, before anybody can listen.
+  // Shown up to the move before the settlement: that is the first thing the page shows, before anyone can listen.
   await device.link.ask('bookmark', { id, sequence: table.sequence.value - 2 });
   table.close();
   const again = await device.open(id);

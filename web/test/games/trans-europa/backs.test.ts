@@ -1,4 +1,4 @@
-// The colours of everybody's hand, as they are told.
+// The colours of all hands, in words.
 
 import '../../support/browser.ts';
 import { expect, test } from 'vitest';

@@ -281,7 +281,7 @@ describe('searching', () => {
     expect(searchHelp(english, 'dealt')[0]!.excerpt).toMatch(/\*dealt\*/);
     const [second] = searchHelp(english, 'two to six');
     expect(second!.excerpt).toBe(
-      '*Two* *to* *six* play, each in a colour of their own. The first starting player is drawn by lot unless the table has agreed otherwise.',
+      '*Two* *to* *six* play, each in their own colour. The first starting player is drawn by lot unless the table has agreed otherwise.',
     );
     expect(searchHelp(bookIn('fr'), 'depot')[0]!.excerpt).toContain('*dépôt*');
   });

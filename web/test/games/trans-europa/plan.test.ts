@@ -179,7 +179,7 @@ test('a second place is planned after the first where the turn has room for both
   // Chosen once more it stays as it is, and so does the track before it when others have moved.
   expect(planTo(site, both, { goal: '19,8' })!.plan).toEqual(both);
   expect(renewed(site, both)).toEqual(both);
-  // What lies on the planned way is reached by it.
+  // The planned way reaches the cities on it.
   expect(planTo(site, both, { goal: '15,8' })!.plan).toBe(both);
   const full = planTo(site, both, { goal: '8,3' })!.plan;
   expect(full).toMatchObject({ goal: '8,3', instead: true });

@@ -1,4 +1,4 @@
-// What the table says beside and on the board: the way that is planned, the city that sleeps, the line that is too dear.
+// What the table says beside and on the board: the way that is planned, the city that sleeps, the line that is too expensive.
 
 import { storage } from '../../support/browser.ts';
 import { isValidElement, toChildArray, type ComponentChildren } from 'preact';
@@ -90,7 +90,7 @@ test('[TP-CARD-8] the city to give back is chosen on the map, and it is said', (
   play.chooseJunction(graph.junctionIds[graph.cityJunction[first!.city]!]!);
   expect(play.cardChoice.value).toBe(graph.cityIds[first!.city]);
   expect(polite.value.text).toBe('Drop Oslo');
-  // A city of somebody else is no card of this hand.
+  // A city of another player is not in this hand.
   play.chooseJunction(SLEEPING);
   expect(play.cardChoice.value).toBe(graph.cityIds[first!.city]);
 });

@@ -17,7 +17,7 @@ test('[TE-MISS-5] the missing count is joint, the distances are each city’s ow
   const after = targetsOf(view, 0, view.own!.hand);
   const city = (targets: typeof after, id: string) =>
     targets.list.find((target) => gridOf('europe').graph.cityIds[target.city] === id)!;
-  // The marker stands in Wien; the tracks lead west, toward London and away from nobody.
+  // The marker is in Wien; the tracks lead west, toward London and away from nobody.
   expect(city(after, 'wien')).toMatchObject({ linked: true, toGo: 0 });
   expect(city(before, 'london').toGo - city(after, 'london').toGo).toBe(2);
   expect(city(after, 'vilnius').toGo).toBe(city(before, 'vilnius').toGo);

@@ -42,7 +42,7 @@ test('steps and directions follow the lattice', () => {
 test('a planned track says where it leads', () => {
   expect(trackTitle(words, board, { line: '13,8-15,8', from: '15,8' })).toBe('West to Zürich');
   const london = board.cities.find(({ id }) => id === 'london')!;
-  expect(trackTitle(words, board, { line: '15,8-17,8', from: '17,8', goal: london })).toBe('West toward London');
+  expect(trackTitle(words, board, { line: '15,8-17,8', from: '17,8', goal: london })).toBe('West towards London');
   expect(trackTitle(words, board, { line: '15,8-17,8', from: '17,8' })).toBe('West, near Zürich');
 });
 

@@ -54,11 +54,11 @@ export const nearestOn = (
 
 const footOf = ({ from, length, heading, radius }: Curve, p: Point): number => {
   if (!Number.isFinite(radius)) return (p.x - from.x) * Math.cos(heading) + (p.y - from.y) * Math.sin(heading);
-  // The centre lies across the bulge; the turn from the start to the point, seen from there, is the way gone.
+  // The centre is opposite the bulge; the turn from the start to the point, seen from there, is the way gone.
   const centre = { x: from.x + radius * Math.sin(heading), y: from.y - radius * Math.cos(heading) };
   const angle = (q: Point): number => Math.atan2(q.y - centre.y, q.x - centre.x);
   const half = length / radius / 2;
-  // Measured from the middle of the bow, so that the jump of the angle lies on the far side of the circle.
+  // Measured from the middle of the bow, so that the jump of the angle is on the far side of the circle.
   const middle = angle(from) - half;
   let turn = angle(p) - middle;
   turn -= 2 * Math.PI * Math.round(turn / (2 * Math.PI));

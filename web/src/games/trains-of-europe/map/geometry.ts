@@ -1,4 +1,4 @@
-// The network as it lies on the sheet: cities, sections with their slots, and where names stand.
+// The network on the sheet: cities, sections with their slots, and the places of names.
 
 import type { CityId, Section, SectionId, ToEMap } from '@branchline/trains-of-europe';
 import { curveOf, stationAt } from './curve.ts';

@@ -1,4 +1,4 @@
-// What lies under a finger or the mouse: the nearest city or section within reach, and what else a touch could mean.
+// What is under a finger or the mouse: the nearest city or section within reach, and what else a touch could mean.
 
 import { nearestOn } from './curve.ts';
 import type { Point } from './curve.ts';

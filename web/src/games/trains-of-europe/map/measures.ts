@@ -14,7 +14,7 @@ export const leastLength = (segments: number): number => 48 + 26 * (segments - 1
 /** Width of all rows of a section together. */
 export const rowsWidth = (tracks: number): number => (tracks - 1) * SLOT.pitch + SLOT.width;
 
-/** How far each row lies to the right of the section's way. */
+/** The distance of each row to the right of the section's way. */
 export const rowAside = (track: number, tracks: number): number => (track - (tracks - 1) / 2) * SLOT.pitch;
 
 /** No more of a section may be trimmed at either end. */

@@ -68,7 +68,7 @@ const AROUND = [
   ] as const),
 ] as const;
 
-/** A wanted name that something would lie on stands on another side of its city, where there is room for it. */
+/** A wanted name that would be covered goes to another side of its city, if there is space. */
 export const besideThese = (name: DrawnName, taken: readonly Box[]): DrawnName => {
   const { city, box, size } = name;
   const reach = STOP_RADIUS + CITY.edge;

@@ -104,7 +104,7 @@ const ticketFor = (scene: PriceScene, wish: Wish, taken: readonly Box[]): Placed
   return best && { ...wish, at: best.at, foot: best.foot, threaded: threaded.includes(best) };
 };
 
-/** Every ticket finds a place; one that finds none beside its section lies on it. */
+/** Every ticket finds a place; one without a place next to its section is put on it. */
 export const placeTickets = (scene: PriceScene, wishes: readonly Wish[]): readonly PlacedPrice[] => {
   const taken = [...scene.taken];
   return wishes.flatMap((wish) => {

@@ -1,4 +1,4 @@
-// Everything that stands on the ground, in drawing order; each layer is drawn anew only when its own marks change.
+// Everything on the ground, in drawing order; each layer is drawn again only when its own marks change.
 import { useMemo } from 'preact/hooks';
 import type { Detail } from './detail.ts';
 import type { MapGeometry } from './geometry.ts';

@@ -12,7 +12,7 @@ export type CompanyColour = (typeof COMPANY_COLOURS)[number];
 /** Licences on a section, in order of purchase: each company fills one row of slots. */
 export type TrackMark = { readonly section: SectionId; readonly companies: readonly CompanyColour[] };
 
-/** How the free rows of a section look: affordable, affordable and touching my network, or too dear. */
+/** How the free rows of a section look: affordable, affordable and touching my network, or too expensive. */
 export type FreeState = 'open' | 'near' | 'dear';
 
 /** The next licence of a section and its price in EUR. */
@@ -24,7 +24,7 @@ export type PlanMark = { readonly section: SectionId; readonly price: number };
 /** A lettered stop of a contract. */
 export type StopMark = { readonly city: CityId; readonly letter: string };
 
-/** A licence somebody has just come by. */
+/** A licence that a company has just got. */
 export type ChangeMark = { readonly section: SectionId; readonly company: CompanyColour };
 
 /** Cities that pay their company a development bonus. */
@@ -141,7 +141,7 @@ export type MapHandle = {
   /** Pans just enough that the section is in sight. */
   readonly reveal: (section: SectionId) => void;
   readonly zoom: () => number;
-  /** Whether it lies as `fit` puts it. */
+  /** Whether it is where `fit` puts it. */
   readonly isWhole: () => boolean;
   /** Position of a section's middle in px inside the map's box. */
   readonly positionOf: (section: SectionId) => { readonly x: number; readonly y: number } | undefined;

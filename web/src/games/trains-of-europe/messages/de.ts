@@ -27,10 +27,16 @@ const verb = (who: readonly Who[], forms: { du: string; er: string; ihr: string;
 const HAVE = { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' };
 const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
 
-/** "1 Punkt", "1⅔ Punkten" */
+/** "⅙ Punkt", "1 Punkt", "1⅔ Punkten" */
 const lead = (sixths: number): string => {
   const points = money.points(sixths);
-  return points === '1' ? `${points} Punkt` : `${points} Punkten`;
+  return /^−?(1|[⅙⅓½⅔⅚])$/.test(points) ? `${points} Punkt` : `${points} Punkten`;
+};
+
+/** "etwa 1 Punkt", "etwa 1⅔ Punkte" */
+const pointsOf = (sixths: number): string => {
+  const points = money.points(sixths);
+  return /^−?(1|[⅙⅓½⅔⅚])$/.test(points) ? `${points} Punkt` : `${points} Punkte`;
 };
 
 /** "in 1 Jahr", "in 1,6 Jahren" */
@@ -62,7 +68,7 @@ export const de: Messages = {
     },
     'conference-room': {
       name: 'Konferenzraum',
-      rule: 'Alle dürfen 1 Vertrag nehmen, offen oder blind.',
+      rule: 'Alle dürfen 1 Vertrag nehmen, offen oder verdeckt.',
       bonus: 'bis zu 2 Verträge',
     },
     'auction-house': {
@@ -72,12 +78,12 @@ export const de: Messages = {
     },
     'government-aid': {
       name: 'Staatshilfe',
-      rule: '2 Lokomotiven und ein Wagen je Gesellschaft; alle nehmen kostenlos ein Fahrzeug.',
+      rule: '2 Lokomotiven und ein Wagen je Gesellschaft liegen aus; alle nehmen kostenlos ein Fahrzeug.',
       bonus: 'du wählst zuerst',
     },
     'development-bonus': {
       name: 'Aufbauprämie',
-      rule: '10k Bargeld für jede angeschlossene Stadt, ohne Zutun.',
+      rule: 'Jede Gesellschaft bekommt 10k Bargeld je angeschlossener Stadt.',
       bonus: '20k mehr für dich',
     },
   },
@@ -110,9 +116,9 @@ export const de: Messages = {
     kmh: (speed) => `${speed} km/h`,
     pulls: (count) => n(count, { one: 'zieht # Wagen', other: 'zieht # Wagen' }),
     berths: 'Betten',
-    blindLoco: 'Blinde Lokomotive',
-    blindWagon: 'Blinder Wagen',
-    blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),
+    blindLoco: 'Verdeckte Lokomotive',
+    blindWagon: 'Verdeckter Wagen',
+    blindLeft: (count) => n(count, { one: 'aus dem Vorrat, noch #', other: 'aus dem Vorrat, noch #' }),
     countsAsBuy: 'zählt als Kauf',
     free: 'kostenlos',
     fits: 'passt',
@@ -122,7 +128,7 @@ export const de: Messages = {
     slowForReward: 'zu langsam für die Bedingung',
     berthsForReward: 'ohne Betten für die Bedingung',
     wouldReplace: (model) => `würde ${model} ersetzen`,
-    inYard: 'schon im Hof',
+    inYard: 'schon im Betriebshof',
     replaces: (model) => `ersetzt ${model}`,
     yard: 'Mein Betriebshof',
     yardCount: (count) => n(count, { one: '# Fahrzeug im Betriebshof', other: '# Fahrzeuge im Betriebshof' }),
@@ -157,11 +163,11 @@ export const de: Messages = {
     },
     conditions: {
       fulfilled: 'erfüllt',
-      ahead: 'zählt, sobald alle Strecken und Fahrzeuge da sind',
+      ahead: 'zählt, sobald alle Teilstrecken und Fahrzeuge da sind',
       unsuited: (models) => `nicht mit ${models}`,
     },
     unpulled: (count) => n(count, { one: '# Wagen zu viel für die Lok', other: '# Wagen zu viel für die Lok' }),
-    rungs: { now: 'jetzt', begun: 'begonnen', routes: 'alle Strecken', train: 'ganzer Zug', complete: 'erfüllt' },
+    rungs: { now: 'jetzt', begun: 'begonnen', routes: 'alle Teilstrecken', train: 'ganzer Zug', complete: 'erfüllt' },
     ifTaken: 'Wenn ich ihn nehme',
     atOnce: 'sofort',
     incomeNow: 'Ertrag jetzt',
@@ -177,16 +183,16 @@ export const de: Messages = {
       }),
     cashEnough: (cash) => `Bargeld ${cash}: reicht für die Lizenzen zu heutigen Preisen.`,
     cashShort: (cash, short) => `Bargeld ${cash}: für die Lizenzen zu heutigen Preisen fehlen ${short}.`,
-    payback: (value) => `Hat sich in ${years(value)} bezahlt gemacht.`,
+    payback: (value) => `Macht sich in ${years(value)} bezahlt.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
-      loss: 'Das Jahr endet mit Verlust; dein Bargeld deckt ihn. Erträge kommen mit Lokomotive und Strecke.',
+      loss: 'Das Jahr endet mit einem Verlust, den dein Bargeld deckt. Der Vertrag bringt Ertrag, sobald er eine Lokomotive und eine Teilstrecke hat.',
       'cannot-pay':
-        'Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt: Verwarnung, beim zweiten Mal in Folge Insolvenz.',
+        'Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt. Deine Gesellschaft wird verwarnt; beim zweiten Mal in Folge ist sie insolvent.',
     },
-    blind: 'Blinder Vertrag',
+    blind: 'Verdeckter Vertrag',
     blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),
-    blindTerms: (cash) => `Sofort ${cash} Bargeld, 1 Förderchip. Er muss behalten werden.`,
+    blindTerms: (cash) => `Sofort ${cash} Bargeld, 1 Förderchip. Du musst ihn behalten.`,
     newHere: 'neu',
   },
   company: {
@@ -196,7 +202,7 @@ export const de: Messages = {
     marked: 'Verwarnt',
     left: 'ausgeschieden',
     cash: 'Bargeld',
-    hidden: 'verdeckt',
+    hidden: 'geheim',
     profit: 'Jahresgewinn',
     loss: 'Jahresverlust',
     completedOf: (count, target) => `${count} von ${target} erfüllt`,
@@ -207,7 +213,7 @@ export const de: Messages = {
     sticks: 'Gleisstäbe übrig',
     sticksLeft: (count) => n(count, { one: 'noch # Gleisstab', other: 'noch # Gleisstäbe' }),
     calls: 'Ruft dieses Jahr aus',
-    calling: { now: 'ruft gerade aus', next: 'ruft als Nächstes', later: 'ruft danach' },
+    calling: { now: 'ruft gerade aus', next: 'ruft als Nächstes aus', later: 'ruft danach aus' },
   },
   turn: {
     yours: 'Du bist am Zug',
@@ -242,8 +248,8 @@ export const de: Messages = {
       setup: 'Die Karten werden gemischt und ausgeteilt.',
       call: 'Alle spielen sie; du handelst zuerst und hast den Bonus. Ausrufen ist Pflicht.',
       licences: 'Wähle einen Abschnitt auf der Karte. Eine Lizenz gilt für die ganze Partie.',
-      fair: 'Ausgestellte Fahrzeuge zum Listenpreis, blinde zum festen Preis. Aufgefüllt wird am Jahresende.',
-      contracts: 'Steuer und Chips zählen sofort. Ein blinder Vertrag muss behalten werden.',
+      fair: 'Ausgestellte Fahrzeuge kosten den Listenpreis, verdeckte einen festen Preis. Aufgefüllt wird am Jahresende.',
+      contracts: 'Steuer und Chips zählen sofort. Einen verdeckten Vertrag musst du behalten.',
       aid: 'Es kommt in deinen Betriebshof; zugeteilt wird in dieser Phase nichts. Verzichten geht nicht.',
       offers: 'Hast du ein freies Fahrzeug, musst du eins anbieten. Ungenutzte Lizenzen nur, wenn du willst.',
       opening: 'Wer ein Los eröffnet, gibt das erste Gebot ab. Was niemand eröffnet, bleibt beim Besitzer.',
@@ -264,9 +270,9 @@ export const de: Messages = {
     call: (phase) => `${phase} ausrufen`,
     licence: (price) => `Lizenz kaufen, ${price}`,
     buy: (price) => `Kaufen, ${price}`,
-    buyBlind: (price) => `Blind kaufen, ${price}`,
+    buyBlind: (price) => `Verdeckt kaufen, ${price}`,
     take: (effect) => `Nehmen, ${effect} im Jahr`,
-    takeBlind: 'Blinden Vertrag nehmen',
+    takeBlind: 'Verdeckten Vertrag nehmen',
     choose: (model) => `${model} nehmen`,
     chooseOne: 'Wähle ein Fahrzeug',
     offer: (count) => n(count, { one: '# Los anbieten', other: '# Lose anbieten' }),
@@ -318,8 +324,8 @@ export const de: Messages = {
     'not-your-contract': () => 'Das ist nicht dein Vertrag.',
     'not-your-section': () => 'Hier hast du keine Lizenz.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
-    'own-books': () => 'Niemand prüft die eigene Gesellschaft.',
-    'own-lot': () => 'Wer verkauft, bietet nicht mit.',
+    'own-books': () => 'Deine eigene Gesellschaft kannst du nicht prüfen.',
+    'own-lot': () => 'Auf dein eigenes Los kannst du nicht bieten.',
     'pile-empty': () => 'Der Vertragsstapel ist leer.',
     'section-in-use': () => 'Einer deiner Verträge nutzt diesen Abschnitt.',
     'section-twice': () => 'Dieser Abschnitt ist zweimal genannt.',
@@ -368,8 +374,8 @@ export const de: Messages = {
     cashOfYear: (year) => `Jahr ${year}`,
     feePaid: (section) => `Lizenz ${section}`,
     vehiclePaid: (model) => `${model} auf der Messe`,
-    blindVehiclePaid: 'Blindes Fahrzeug auf der Messe',
-    blindContractCash: (contract) => `${contract}, blind genommen`,
+    blindVehiclePaid: 'Verdecktes Fahrzeug auf der Messe',
+    blindContractCash: (contract) => `${contract}, verdeckt genommen`,
     developmentBonus: 'Aufbauprämie',
     cities: (count, each) => n(count, { one: `# Stadt zu ${each}`, other: `# Städte zu ${each}` }),
     callerExtra: 'Zulage fürs Ausrufen',
@@ -440,7 +446,7 @@ export const de: Messages = {
     toBeat: 'Zu überbieten',
     ownBid: (step) => `eigenes Gebot, Schritte von ${step}`,
     ifWon: ({ you, name }) => (you ? 'Wenn ich dieses Los gewinne' : `Wenn ${name} dieses Los gewinnt`),
-    backIn: (value) => `zurück in ${years(value)}`,
+    backIn: (value) => `bezahlt in ${years(value)}`,
     states: {
       leads: 'Höchstgebot',
       asked: 'überlegt',
@@ -449,13 +455,13 @@ export const de: Messages = {
       owner: 'Verkauf, Erlös geht hierher',
     },
     nextOpener: (who) =>
-      `Nach diesem Los ${who.you ? 'darfst du' : `darf ${who.name}`} das nächste eröffnen; es geht im Uhrzeigersinn.`,
+      `Das nächste Los ${who.you ? 'darfst du' : `darf ${who.name}`} eröffnen; das Recht wandert im Uhrzeigersinn.`,
     elsewhere: (price) => `Bei der Bank kostet es ${price}.`,
     listElsewhere: (price) => `Der Listenpreis ist ${price}.`,
     limits: {
       'no-use': 'Nützt jetzt nichts.',
-      forecast: (bid) => `Über ${bid} kostet es mehr, als es wohl bringt.`,
-      cash: (bid) => `Das ist dein ganzes Bargeld wert, ${bid}.`,
+      forecast: (bid) => `Über ${bid} kostet es mehr, als es voraussichtlich bringt.`,
+      cash: (bid) => `Es ist dein ganzes Bargeld wert, ${bid}.`,
       'sold-elsewhere': (bid, price) => `Höchstens ${bid}: Die Bank verkauft dasselbe für ${price}.`,
     },
     mustOffer: 'Mindestens eines davon musst du anbieten.',
@@ -464,18 +470,18 @@ export const de: Messages = {
     offered: 'Angeboten',
     keep: 'Behalten',
   },
-  /** What is left to the page in an auction. */
+  /** Standing orders: the page bids or passes for the player. */
   orders: {
     upTo: (bid) => `Bis ${bid} mitbieten`,
     about: 'Immer der kleinste Schritt, nie über die Grenze. Die anderen sehen die Gebote, nicht die Grenze.',
     bidding: (bid) => `Für dich wird bis ${bid} geboten`,
     stop: 'Anhalten',
     reached: (bid) => `Deine Grenze von ${bid} ist erreicht: biete oder passe selbst.`,
-    passRest: 'Den Rest passen',
+    passRest: 'Beim Rest passen',
     passing: 'Du passt für den Rest dieser Versteigerung',
     passingAbout: 'Für dich wird nichts eröffnet und nichts geboten.',
     again: 'Wieder mitbieten',
-    nothingToAssign: 'Nichts zuzuteilen: Der Schritt entfällt.',
+    nothingToAssign: 'Du hast nichts zuzuteilen. Der Schritt entfällt.',
   },
   plan: {
     title: 'Plan',
@@ -487,13 +493,13 @@ export const de: Messages = {
     after: 'Nach dem Plan',
     licence: (section) => `Lizenz ${section}`,
     buy: (model) => `${model} kaufen`,
-    buyBlind: { loco: 'Blinde Lokomotive kaufen', wagon: 'Blinden Wagen kaufen' },
+    buyBlind: { loco: 'Verdeckte Lokomotive kaufen', wagon: 'Verdeckten Wagen kaufen' },
     take: (contract) => `${contract} nehmen`,
     assign: (model, contract) => `${model} für ${contract}`,
     call: (phase) => `${phase} ausrufen`,
     moments: {
       now: 'jetzt möglich',
-      'this-year': 'dieses Jahr, falls die Phase kommt',
+      'this-year': 'dieses Jahr, falls die Phase ausgerufen wird',
       later: 'frühestens nächstes Jahr',
     },
     dearer: (planned, price) => `Teurer geworden: ${planned} → ${price}.`,
@@ -502,7 +508,7 @@ export const de: Messages = {
   facts: {
     opensRoute: 'Eröffnet eine Teilstrecke von mir',
     from: (price) => `ab ${price}`,
-    affordable: 'An meinem Netz bezahlbar',
+    affordable: 'Bezahlbar, an meinem Netz',
     anywhere: 'Bezahlbare Abschnitte',
     fitting: 'Passt und ist bezahlbar',
     waiting: 'Passt, im Betriebshof',
@@ -526,11 +532,11 @@ export const de: Messages = {
     close: 'Danke',
     plan: 'Einplanen',
     forecast: (who, points, now) => {
-      const today = now === undefined ? '' : `; bei Spielende jetzt ${money.points(now)} Pkt.`;
-      return `Prognose für ${who.you ? 'dich' : who.name}: etwa ${money.points(points)} Pkt. am Spielende${today}`;
+      const today = now === undefined ? '' : `; ${pointsOf(now)}, wenn sie jetzt zu Ende wäre`;
+      return `Prognose für ${who.you ? 'dich' : who.name}: am Ende der Partie etwa ${pointsOf(points)}${today}.`;
     },
     alternatives: 'Andere Möglichkeiten',
-    behind: (points) => `Vorsprung vor den anderen um ${money.points(points)} Pkt. kleiner`,
+    behind: (points) => `${pointsOf(points)} weniger Vorsprung vor den anderen`,
     asGood: 'genauso gut',
     whyBot: (who) => (who.you ? 'Warum hast du das getan?' : `Warum hat ${who.name} das getan?`),
     notBest: 'Die Prognose zieht eine andere Wahl vor.',
@@ -538,9 +544,9 @@ export const de: Messages = {
       call: (phase) => `${phase} ausrufen`,
       licence: (section) => `die Lizenz ${section} kaufen`,
       buy: (model) => `${model} kaufen`,
-      buyBlind: { loco: 'eine blinde Lokomotive kaufen', wagon: 'einen blinden Wagen kaufen' },
+      buyBlind: { loco: 'eine verdeckte Lokomotive kaufen', wagon: 'einen verdeckten Wagen kaufen' },
       take: (contract) => `${contract} nehmen`,
-      takeBlind: 'einen blinden Vertrag nehmen',
+      takeBlind: 'einen verdeckten Vertrag nehmen',
       choose: (model) => `${model} nehmen`,
       offer: (what) => `${what} anbieten`,
       offerNothing: 'nichts anbieten',
@@ -548,8 +554,8 @@ export const de: Messages = {
       decline: 'nichts eröffnen',
       raise: (bid) => `${bid} bieten`,
       pass: 'passen',
-      assign: (model, contract) => `${model} für ${contract} einteilen`,
-      unassign: (model, contract) => `${model} von ${contract} abziehen`,
+      assign: (model, contract) => `${model} für ${contract} zuteilen`,
+      unassign: (model, contract) => `${model} von ${contract} abnehmen`,
       offerContracts: (contracts) => `${contracts} anbieten`,
       offerNoContract: 'keinen Vertrag anbieten',
       done: 'den Zug beenden',
@@ -563,9 +569,10 @@ export const de: Messages = {
       completes: (contract) => `Damit ist ${contract} erfüllt.`,
       opens: (from, to, income) => `Eröffnet ${from}–${to}, ${income} im Jahr.`,
       profit: (before, after) => `Jahresgewinn ${before} → ${after}.`,
-      onTheWay: (contracts, left) => `Liegt auf dem billigsten Weg für ${contracts}; danach fehlen noch ${left}.`,
+      onTheWay: (contracts, left) =>
+        `Liegt auf dem billigsten Weg für ${contracts}. Danach sind noch ${left} zu bezahlen.`,
       onTheWayLast: (contracts) => `Die letzte Lizenz für ${contracts}.`,
-      payback: (contract, value) => `${contract} hat sich mit deinen Lizenzen in ${years(value)} bezahlt gemacht.`,
+      payback: (contract, value) => `${contract} macht sich mit deinen Lizenzen in ${years(value)} bezahlt.`,
       subsidy: (count, amount) =>
         n(count, {
           one: `Der Förderchip bringt ${amount} im Jahr.`,
@@ -584,17 +591,17 @@ export const de: Messages = {
         'on-site-meeting-none': 'Das Netz kann wachsen.',
         'railroad-fair': (models) => `Für deine Verträge ausgestellt: ${models}.`,
         'railroad-fair-waiting': (models) => `Wartet auf Zuteilung: ${models}.`,
-        'railroad-fair-none': 'Ein blindes Fahrzeug könnte passen.',
-        'conference-room': (contract) => `${contract} trägt die meisten Chips.`,
+        'railroad-fair-none': 'Ein verdecktes Fahrzeug könnte passen.',
+        'conference-room': (contract) => `${contract} hat die meisten Chips.`,
         'conference-room-none': 'Es ist Zeit für einen weiteren Vertrag.',
         'auction-house': 'Freie Fahrzeuge werden zu Bargeld.',
         'government-aid': 'Ein kostenloses Fahrzeug und die erste Wahl.',
         'development-bonus': 'Bargeld für jede angeschlossene Stadt.',
       },
-      keepsCash: (loss) => `Das Bargeld wird für den Verlust von ${loss} in diesem Jahr gebraucht.`,
+      keepsCash: (loss) => `Dein Bargeld wird für den diesjährigen Verlust von ${loss} gebraucht.`,
       noUse: {
-        model: 'Kein Vertrag von dir braucht es.',
-        section: 'Keine Teilstrecke von dir braucht ihn.',
+        model: 'Keiner deiner Verträge braucht es.',
+        section: 'Keine deiner Teilstrecken braucht ihn.',
         contract: 'Er würde sich nicht lohnen.',
       },
       tooDear: (price) => `${price} ist mehr, als es dir wert ist.`,
@@ -619,16 +626,16 @@ export const de: Messages = {
     called: (who, phase) => `${does(who, 'rufst', 'ruft')} *${phase}* aus`,
     licences: (who, sections, total) => `${does(who, 'lizenzierst', 'lizenziert')} ${sections} für ${total}`,
     purchases: (who, vehicles, total) => `${does(who, 'kaufst', 'kauft')} ${vehicles} für ${total}`,
-    blind: { loco: 'eine blinde Lokomotive', wagon: 'einen blinden Wagen' },
-    blindKnown: (model) => `${model} (blind gekauft)`,
+    blind: { loco: 'eine verdeckte Lokomotive', wagon: 'einen verdeckten Wagen' },
+    blindKnown: (model) => `${model} (verdeckt gekauft)`,
     takes: (who, contracts) => `${does(who, 'nimmst', 'nimmt')} ${contracts}`,
     taken: (contract, net) => `${contract} (${net} im Jahr)`,
-    takenBlind: (contract, net, cash) => `${contract}, blind (${net} im Jahr, ${cash} Bargeld)`,
+    takenBlind: (contract, net, cash) => `${contract}, verdeckt (${net} im Jahr, ${cash} Bargeld)`,
     aid: (models) => `Der Staat zeigt ${models}`,
     gift: (who, model) => `${does(who, 'nimmst', 'nimmt')} ${model} kostenlos`,
     bonuses: (amounts) => `Aufbauprämie: ${amounts}`,
     amountFor: (who, amount) => `${plain(who)} ${amount}`,
-    offered: (who) => `${does(who, 'hast', 'hat')} ein Angebot gemacht`,
+    offered: (who) => `${does(who, 'hast', 'hat')} das Angebot gewählt`,
     lots: (count) => n(count, { one: '# Los kommt zur Auktion', other: '# Lose kommen zur Auktion' }),
     noLots: 'Nichts kommt zur Auktion',
     offeredContracts: (who, contracts) => `${does(who, 'bietest', 'bietet')} ${contracts} an`,
@@ -669,7 +676,7 @@ export const de: Messages = {
       profit: (who) => `${does(who, 'bist', 'ist')} aus den roten Zahlen und ${who.you ? 'bleibst' : 'bleibt'}`,
       paid: (who) => `${does(who, 'zahlst', 'zahlt')} den Verlust und ${who.you ? 'bleibst' : 'bleibt'}`,
     },
-    left: (who) => `${does(who, 'scheidest', 'scheidet')} insolvent aus`,
+    left: (who) => `${does(who, 'scheidest', 'scheidet')} wegen Insolvenz aus`,
     subsidies: (contracts) => `Förderchip für ${contracts}`,
     gone: (contracts) => `Unter den Stapel: ${contracts}`,
     reshuffled: {
@@ -735,7 +742,7 @@ export const de: Messages = {
     },
     repaid: (amount) => `${amount} Verlust bezahlt`,
     markedWarning: (who, loss, forgiven) =>
-      `${who.you ? 'Du konntest' : `${who.name} konnte`} ${loss} nicht zahlen; ${forgiven} werden einmalig erlassen. Am nächsten Jahresende muss die Gesellschaft aus den roten Zahlen sein oder den Verlust ganz bezahlen; sonst ist sie insolvent.`,
+      `${who.you ? 'Du konntest' : `${who.name} konnte`} ${loss} nicht zahlen; ${forgiven} werden einmalig erlassen. Am nächsten Jahresende muss die Gesellschaft aus den roten Zahlen sein oder den Verlust ganz bezahlen. Sonst ist sie insolvent.`,
     contractsFor: (year) => `Verträge für Jahr ${year}`,
     goneUnder: (contract) => `${contract} kommt unter den Stapel`,
     newChair: 'Neuer Vorsitz',
@@ -748,7 +755,7 @@ export const de: Messages = {
     ends: 'Ja',
     triggers: {
       target: 'Erfüllte Verträge',
-      profit: 'Höchster Gewinn',
+      profit: 'Höchster Jahresgewinn',
       sticks: 'Wenigste Gleisstäbe',
       bank: 'Bank',
     },
@@ -758,8 +765,8 @@ export const de: Messages = {
   },
   insolvency: {
     title: 'Verkaufen, bis der Verlust gedeckt ist',
-    lead: 'Zum zweiten Mal in Folge ein Verlust, der nicht bezahlt werden kann. Die anderen bieten; Schluss ist, sobald der Verlust bezahlt werden kann oder der Gewinn wieder bei 0 steht.',
-    sale: 'Zuerst eröffnet, wer rechts von dir sitzt, dann geht es im Uhrzeigersinn weiter. Schluss ist, sobald du zahlen kannst oder dein Gewinn wieder bei 0 steht; danach wird nichts mehr verkauft.',
+    lead: 'Die Gesellschaft kann zum zweiten Mal in Folge ihren Verlust nicht bezahlen. Die anderen bieten. Schluss ist, sobald das Bargeld den Verlust deckt oder der Gewinn wieder bei 0 steht.',
+    sale: 'Zuerst eröffnet, wer rechts von dir sitzt, dann geht es im Uhrzeigersinn weiter. Schluss ist, sobald du zahlen kannst oder dein Gewinn wieder bei 0 steht.',
     steps: ['Verlust gebucht', 'Verträge angeboten', 'Verkauf', 'Abschluss'],
     whichContracts: 'Welche Verträge bietest du an?',
     offeredEffect: (amount) => `Gewinn ${amount} bei Verkauf`,
@@ -768,7 +775,7 @@ export const de: Messages = {
     wayProfit: 'Weg 2: Gewinn zurück auf 0',
     missing: (amount) => `es fehlen ${amount}`,
     enough: 'reicht',
-    together: (count) => `Alle ${count} zusammen`,
+    together: (count) => (count === 2 ? 'Beide zusammen' : `Alle ${count} zusammen`),
     ifLowest: 'Beim Verkauf zum Mindestgebot',
     giveUp:
       'Der Vertrag wird mit Chips und Fahrzeugen verkauft. Die Lizenzen behältst du. Bietet niemand genug, scheidet die Gesellschaft aus und wird trotzdem bewertet.',
@@ -781,7 +788,7 @@ export const de: Messages = {
     nothingToDo: 'Du hast hier nichts zu tun.',
   },
   evaluation: {
-    title: 'Bewertung der Gesellschaften',
+    title: 'Bewertung',
     after: (year) => `nach Geschäftsjahr ${year}`,
     won: (who) => `${capital(all(who))} ${verb(who, WIN)}${who.length > 1 ? ' gemeinsam' : ''}`,
     wonBy: (who, sixths) => `${who.you ? 'Du gewinnst' : `${who.name} gewinnt`} mit ${lead(sixths)} Vorsprung`,
@@ -819,7 +826,7 @@ export const de: Messages = {
     segments: (count) => n(count, { one: '# Segment', other: '# Segmente' }),
     cities: (count) => n(count, { one: '# Stadt', other: '# Städte' }),
     countries: (count) => n(count, { one: '# Land', other: '# Länder' }),
-    chart: 'Gewinn je Jahr',
+    chart: 'Gewinn Jahr für Jahr',
     chartHelp: 'Jahresergebnis an jedem Jahresende',
     networks: 'Netze am Ende',
     shared: (count) => n(count, { one: 'allein', other: 'unter # geteilt' }),

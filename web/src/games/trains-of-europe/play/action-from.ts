@@ -1,4 +1,4 @@
-// What somebody has done, read back from what was seen of it; nothing where it was done in secret.
+// A player's action, inferred from what was seen of it; nothing if it was secret.
 
 import type { Seat } from '@branchline/core';
 import type { Action, Event } from '@branchline/trains-of-europe';

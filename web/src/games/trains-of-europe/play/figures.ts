@@ -1,4 +1,4 @@
-// What two lines of a game are compared by: the evaluation as it stands, profit a year and cash of every company.
+// The figures that compare a branch with its game: the present evaluation, annual profit and cash of every company.
 
 import { statementsOf, type View } from '@branchline/trains-of-europe';
 import type { Figure } from '../../game-ui.ts';

@@ -18,7 +18,7 @@ export const FIT_KINDS = ['fits', 'replaces', 'too-slow', 'no-berths', 'covered'
 
 /**
  * `fits`: a free place, and nothing against the condition; `too-slow`, `no-berths`: a free place, but with it the condition
- * cannot be met; `replaces`: no free place, but better than what stands there; `covered`: the yard has one as good.
+ * cannot be met; `replaces`: no free place, but better than the vehicle there; `covered`: the yard has one as good.
  */
 export type FitKind = (typeof FIT_KINDS)[number];
 
@@ -30,7 +30,7 @@ export interface Fit {
 }
 
 export interface FitOptions {
-  /** The vehicle lies in the yard: what else is there does not count against it. */
+  /** The vehicle is in the yard: what else is there does not count against it. */
   readonly owned?: boolean;
   /** Vehicles of the yard that are up for auction. */
   readonly offered?: readonly ModelIndex[];
@@ -98,7 +98,7 @@ export function fitsOf(
       const isInYard = yard.some((other) => isAsGood(office, no, { model, other, replaces }));
       return [isInYard ? { contract, kind: 'covered' } : { contract, kind: 'replaces', replaces }];
     }
-    // What only stands in the way from the yard and is worse does not fill the place.
+    // A worse vehicle from the yard does not fill the place.
     if (!owned && !isFree(beside[at]!) && replaces === undefined) return [{ contract, kind: 'covered' }];
     if (suits(office, no, model)) return [{ contract, kind: 'fits' }];
     const { extra } = contentOf(view.config).contracts[no]!;

@@ -29,7 +29,7 @@ export interface IfTaken {
   readonly risk: 'none' | 'loss' | 'cannot-pay';
 }
 
-/** Chips it lies with; 0 for a contract that is not on display. */
+/** The chips on it; 0 for a contract that is not on display. */
 const chipsOn = (view: View, contract: ContractIndex): number =>
   view.public.display.find((shown) => shown.contract === contract)?.chips ?? 0;
 

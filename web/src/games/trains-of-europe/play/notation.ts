@@ -1,4 +1,4 @@
-// How moves are written; fetched when somebody asks for it.
+// How moves are written; loaded on demand.
 
 import type { GameTypes } from '@branchline/core';
 import type { Notation } from '@branchline/core/notation';

@@ -23,7 +23,7 @@ import { marketOf, officeOf, shownProfit, type Office } from './office.ts';
 import { actionOf, phaseOf, type Plan, type PlanItem } from './plan.ts';
 import { whatIf } from './what-if.ts';
 
-/** `dearer`: somebody else came first and the fee has risen since it was planned. */
+/** `dearer`: another company came first and the fee has risen since it was planned. */
 export type Warning =
   | { readonly kind: 'impossible'; readonly illegal: Illegal }
   | { readonly kind: 'dearer'; readonly planned: Money; readonly price: Money };

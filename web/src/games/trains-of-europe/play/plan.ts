@@ -110,7 +110,7 @@ export function carriedOut(plan: Plan, action: Action): Plan {
 }
 
 /**
- * The plan under a new view: what the company has got meanwhile is struck off. What somebody else took stays, with a warning
+ * The plan under a new view: what the company has got meanwhile is removed. What another company took stays, with a warning
  * (see plan-check.ts), so that the player notices.
  */
 export function renewed(view: View, seat: Seat, plan: Plan): Plan {

@@ -24,7 +24,7 @@ function guessOf(view: View, seat: Seat): State {
   return { ...state, public: { ...open, callers: [...open.callers, seat] } };
 }
 
-/** What the seat sees once it has done this, before anybody else acts; outcomes of chance may be given to follow. */
+/** What the seat sees once it has done this, before anyone else acts; outcomes of chance may be given to follow. */
 export function rehearse(view: View, seat: Seat, action: Action, ...outcomes: readonly Outcome[]): View {
   let state = trainsOfEurope.apply(guessOf(view, seat), { ...action, by: seat });
   for (const outcome of outcomes) state = trainsOfEurope.apply(state, { ...outcome, by: 'chance' });

@@ -1,4 +1,4 @@
-// Where the game stands for one seat: phase and step, what is asked of it, its limits, and for whom it waits.
+// The stage of the game for one seat: phase and step, its decision and limits, and for whom it waits.
 
 import type { Seat } from '@branchline/core';
 import {

@@ -72,7 +72,7 @@ function swaps(view: View, seat: Seat, model: ModelIndex, contract: ContractInde
 }
 
 /**
- * Of every active contract, in the order taken. `owned` where the vehicle already lies in the yard; `idly` where a swap is
+ * Of every active contract, in the order taken. `owned` if the vehicle is already in the yard; `idly` where a swap is
  * a use also while it brings nothing.
  */
 export function usesOf(view: View, seat: Seat, model: ModelIndex, { owned = false, idly = false } = {}): Use[] {

@@ -37,7 +37,7 @@ export type PhaseProps = {
   readonly explain: (sum: Sum, beside: HTMLElement) => void;
   /** Takes the latest purchase of this turn back, where that can be done. */
   readonly undo: (() => void) | undefined;
-  /** Brings the column of the phase to the front, where another tab lies over it. */
+  /** Brings the column of the phase to the front, if another tab covers it. */
   readonly toFront: () => void;
   /** 390 pixels wide: one column, nothing needs a drag. */
   readonly phone: boolean;

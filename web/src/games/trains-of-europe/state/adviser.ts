@@ -13,7 +13,7 @@ const waiting = new Map<number, (explanation: Explanation | undefined) => void>(
 
 const shape = v.object({ seat: v.number(), chosen: v.object({}), alternatives: v.array(v.object({})) });
 const explained = v.custom<Explanation>((raw) => v.is(shape, raw));
-/** An explanation that makes no sense is none: whoever waits for it waits no longer. */
+/** An explanation that makes no sense counts as none: the caller stops waiting. */
 const answer = v.object({ number: v.number(), explanation: v.fallback(v.optional(explained), undefined) });
 
 function settle(number: number, explanation?: Explanation): void {
@@ -37,7 +37,7 @@ function open(): Worker {
   return opened;
 }
 
-/** Nothing where there is nothing to say. */
+/** Nothing if there is nothing to say. */
 export const askAdviser = (question: Omit<Question, 'number'>): Promise<Explanation | undefined> =>
   new Promise((resolve) => {
     const number = ++asked;

@@ -1,4 +1,4 @@
-// What the player has planned and pointed at follows the table: other eyes bring another plan, moves of others renew it.
+// What the player has planned and pointed at follows the table: another viewpoint brings another plan, moves of others renew it.
 
 import { batch, effect } from '@preact/signals';
 import type { View } from '@branchline/trains-of-europe';
@@ -12,7 +12,7 @@ import { keptPlan } from './plans.ts';
 import { hurrying } from './hurry.ts';
 import type { PlayState } from './play-state.ts';
 
-/** A change of eyes brings that seat's own plan and nobody's pointing. */
+/** A change of viewpoint brings that seat's own plan and nobody's pointing. */
 const followSeat = ({ table, seat, plan, selected, calling, lookup, refusal, shown, mapOnly, sum }: PlayState) =>
   effect(() => {
     const current = seat.value;
@@ -31,7 +31,7 @@ function spokenWarning(names: Names, { item, warning }: CheckedItem): string {
   return `${what}. ${plan.dearer(money.cash(warning.planned), money.cash(warning.price))}`;
 }
 
-/** Every move renews the plan, and what became impossible or dearer by it is told. */
+/** Every move renews the plan, and what became impossible or more expensive by it is told. */
 const followMoves = (state: PlayState) => {
   let before: { readonly view: View; readonly checked: CheckedPlan } | undefined;
   return effect(() => {
@@ -53,7 +53,7 @@ const followMoves = (state: PlayState) => {
   });
 };
 
-/** Each stage begins with its own sheet, and nobody hurries through a turn of their own. */
+/** Each stage begins with its own sheet, and players do not skip through their own turns. */
 const followStage = ({ table, stage, shown, mapOnly, calling, selected }: PlayState) => {
   let last = '';
   return effect(() => {

@@ -1,4 +1,4 @@
-// The hint, and why somebody did something: asked of the adviser, shown until the position changes.
+// The hint, and why a seat did something: requested from the adviser, shown until the position changes.
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';

@@ -5,7 +5,7 @@ import type { Play } from './play.ts';
 
 export const hurrying = signal(false);
 
-/** There is something to skip, for somebody who plays. */
+/** There are moves to skip, for a player. */
 export const maySkip = ({ table }: Play): boolean => table.humans.value.size > 0 && table.behind.value;
 
 export const skip = (): void => {

@@ -29,7 +29,7 @@ export type Places = {
   readonly help: () => void;
 };
 
-/** Places where a key types or presses something of its own. */
+/** Elements in which a key types or presses something else. */
 const isTaken = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('dialog, input, select, textarea, [role=dialog]')) return true;

@@ -39,7 +39,7 @@ export function ordersAt(state: PlayState, send: Send): StandingOrders {
     orders.value = own === undefined ? NO_ORDERS : keptOrders(table.id, own);
     reached.value = undefined;
   });
-  /** Assigning windows that were left without a question: one that somebody comes back to is asked for. */
+  /** Assigning windows that were left without a question: one that a player comes back to is asked for. */
   const left = new Set<string>();
   /** How long the game was when something was sent last. */
   let tried = -1;

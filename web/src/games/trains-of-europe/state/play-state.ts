@@ -23,7 +23,7 @@ export type Lookup = { readonly city?: CityId; readonly typing?: true };
 
 export type PlayState = {
   readonly table: Table;
-  /** The seat that plays on this device; absent for whoever only watches. */
+  /** The seat that plays on this device; absent for a spectator. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   /** The company that is shown: the own one, or for watchers the one that acts. */
   readonly shownSeat: ReadonlySignal<Seat>;
@@ -55,7 +55,7 @@ export type PlayState = {
   readonly refuse: (illegal: Illegal, section?: SectionId) => void;
 };
 
-/** Watchers are shown whoever acts, and stay there while chance moves. */
+/** Spectators see the acting seat, and stay there while chance moves. */
 function shownSeatAt(table: Table, seat: ReadonlySignal<Seat | undefined>): ReadonlySignal<Seat> {
   let last: Seat = 0;
   return computed(() => {

@@ -23,7 +23,7 @@ export type Play = Omit<PlayState, 'refuse'> & {
   readonly preview: ReadonlySignal<Preview | undefined>;
   /** The yearly profit after what is under decision or planned, where it differs. */
   readonly planned: ReadonlySignal<number | undefined>;
-  /** A sheet lies over the map. */
+  /** A sheet covers the map. */
   readonly covered: ReadonlySignal<boolean>;
   /** Whether the map shows what the others bought since the own last turn. */
   readonly sinceShown: Signal<boolean>;

@@ -14,7 +14,7 @@ import { namesFor } from './speaking.ts';
 /** Kinds of lines that would only be noise for the ear. */
 const SILENT: ReadonlySet<Line['what']['kind']> = new Set(['founded', 'market', 'subsidies', 'reshuffled']);
 
-/** What a player has just said with a move of their own; all else that it brings is told to them, too. */
+/** What a player has just done by their own move; all its consequences are announced to them, too. */
 const OWN_ACTS: ReadonlySet<Line['what']['kind']> = new Set([
   ...(['called', 'licences', 'purchases', 'takes', 'gift', 'assignments'] as const),
   ...(['offered', 'offered-contracts', 'target-proposed', 'audit-waived'] as const),
@@ -31,7 +31,7 @@ function linesTold({ entries }: Table, entry: Entry): readonly Line[] {
   return lines.filter(({ sequence }) => sequence === entry.sequence);
 }
 
-/** What these eyes are told of it. Who bids more is heard with the question that follows. */
+/** What this viewpoint is told of it. Who bids more is heard with the question that follows. */
 function isTold({ what, from, sequence }: Line, { isOwn }: { readonly isOwn: boolean }): boolean {
   if (SILENT.has(what.kind)) return false;
   if (what.kind === 'auction') return what.sold !== undefined || (from === sequence && !isOwn);

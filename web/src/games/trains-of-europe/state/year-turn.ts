@@ -17,12 +17,12 @@ const toldAt = ({ entries }: Table): Event[] => entries.peek().flatMap(({ events
 
 export function yearTurnAt(table: Table): YearTurns {
   let last = table.view.peek();
-  // A page that is loaded at the turn of a year finds the table stopped there before anybody listened.
+  // A page that is loaded at the turn of a year finds the table stopped there before anyone listened.
   const { stoppedFrom } = table;
   const missed = table.stop.peek() && stoppedFrom && { ...missedTurn(stoppedFrom, toldAt(table)), after: last };
   const turn = signal<YearTurn | undefined>(missed);
   let running: { readonly before: View; events: Event[] } | undefined;
-  // Eyes that see less compare with what they saw themselves, never with what somebody else saw before them.
+  // A viewpoint that sees less compares with what it saw itself, never with what another one saw before.
   const stopLooking = effect(() => {
     const view = table.view.value;
     if (view.viewer === last.viewer) return;

@@ -91,7 +91,7 @@ type ListProps<T extends Bought> = OfReview & {
   readonly noteOf: (each: T) => string;
 };
 
-/** Folded, as there are many: the sum stands in the head. */
+/** Folded, as there are many: the sum is in the head. */
 function Bought<T extends Bought>({ state, names, company, title, list, nameOf, noteOf }: ListProps<T>) {
   const { columns } = words.value;
   const { money } = names.text;

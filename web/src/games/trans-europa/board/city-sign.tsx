@@ -29,7 +29,7 @@ export const signPath = (sign: Sign, r: number): string => {
 
 type SignProps = { readonly region: string; readonly sign: Sign; readonly size?: number };
 
-/** A region's disc as a small picture of its own, for tickets and lists. Decorative. */
+/** A region's disc as a separate small picture, for tickets and lists. Decorative. */
 export function RegionDisc({ region, sign, size = 18 }: SignProps) {
   return (
     <svg class={`b-region-disc r-${region}`} width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">

@@ -1,4 +1,4 @@
-// Where everything on a board lies, in drawing units: 64 to a line, so that k = 1 needs no scaling.
+// The places of everything on a board, in drawing units: 64 to a line, so that k = 1 needs no scaling.
 import { TERRAIN_BIT } from '@branchline/boards';
 import type { Board, Line } from '@branchline/boards';
 import { UNIT } from '../../../map/types.ts';

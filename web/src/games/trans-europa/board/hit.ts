@@ -1,4 +1,4 @@
-// What lies under a finger or the mouse: the nearest junction or line within reach.
+// What is under a finger or the mouse: the nearest junction or line within reach.
 import { besideSegment } from '../../../map/hit.ts';
 import { UNIT } from '../../../map/types.ts';
 import type { Point, PointerKind } from '../../../map/types.ts';

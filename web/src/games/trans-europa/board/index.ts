@@ -1,4 +1,4 @@
-// The public door of the board widget.
+// The public entry point of the board widget.
 import './paint.css';
 import './motion.css';
 import './board.css';

@@ -1,4 +1,4 @@
-// What a move looks like: its tracks grow one after the other, and what they join to the viewer's network lights up.
+// The animation of a move: its tracks grow one after the other, and what they join to the viewer's network lights up.
 import type { Geometry, PlacedLine } from './geometry.ts';
 import { otherEnd } from './geometry.ts';
 import type { BoardMarks, FerrySlot, JunctionId, Laid, LineId } from './types.ts';
@@ -10,7 +10,7 @@ export type FreshTrack = {
   readonly joined: boolean;
   readonly order: number;
   readonly slot?: 0 | 1;
-  /** What lies in the slot. */
+  /** The track in the slot. */
   readonly piece?: FerrySlot;
 };
 
@@ -27,7 +27,7 @@ export const NO_CHANGE: Change = { fresh: [], joined: [] };
 /** More than this is no move but another position, which is shown at once. */
 const MOST_TRACKS = 4;
 
-/** A track of a move as it now lies on the board. */
+/** A track of a move, now on the board. */
 type Lying = Pick<FreshTrack, 'joined' | 'slot' | 'piece'> & { readonly line: PlacedLine };
 
 /** The tracks of these moves that still lie on the board, in the order in which they were laid. */
@@ -36,7 +36,7 @@ function lyingTracks(g: Geometry, { tracks, ferries }: BoardMarks, lines: readon
   const slots = new Map(
     ferries.map((ferry) => [ferry.line, { ferry, taken: ferry.slots.filter((slot) => slot !== 'free').length }]),
   );
-  // The latest track on a ferry lies in its last taken slot.
+  // The latest track on a ferry is in its last taken slot.
   return lines
     .toReversed()
     .flatMap((id): Lying[] => {
@@ -96,7 +96,7 @@ function walk(g: Geometry, lines: ReadonlySet<LineId>, starts: Iterable<Junction
 
 /**
  * What the viewer's network has gained beside the new tracks themselves: all of it that cannot be reached from the
- * viewer's marker without them. Eyes without a marker of their own see no network.
+ * viewer's marker without them. A viewpoint without its own marker sees no network.
  */
 function joinedTracks(g: Geometry, { tracks, ferries, home }: BoardMarks, fresh: readonly FreshTrack[]): JoinedTrack[] {
   if (home === undefined) return [];

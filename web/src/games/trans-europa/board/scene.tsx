@@ -1,4 +1,4 @@
-// Everything that stands on the ground, in drawing order; shared by the playable board and still pictures.
+// Everything on the ground, in drawing order; shared by the playable board and still pictures.
 import { useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Geometry } from './geometry.ts';
@@ -31,7 +31,7 @@ export type SceneProps = {
   readonly fresh?: ReadonlySet<string>;
   /** Drawn between the tracks and the missing lines. */
   readonly children?: ComponentChildren;
-  /** Still pictures draw the halos of open targets themselves; on the board they breathe in layers of their own. */
+  /** Still pictures draw the halos of open targets themselves; on the board they breathe in separate layers. */
   readonly halos?: boolean;
 };
 
@@ -64,7 +64,7 @@ type LayersProps = { readonly scene: SceneProps; readonly position: Position };
 
 // In each group equal vnodes are not compared again, so each change redraws its own layer only.
 
-/** What lies under the rails: the net, what may be laid, and what was laid last. */
+/** What is under the rails: the net, what may be laid, and what was laid last. */
 function UnderRails({ scene: { geometry, marks, me, u, overSea, close }, position: { laid, breaks } }: LayersProps) {
   const { ferries, legal, plan, lastMove, changes = NO_MOVES } = marks;
   const takenFerries = useMemo(() => new Set(ferries.map((f) => f.line)), [ferries]);
@@ -146,7 +146,7 @@ function Wishes({ scene: { geometry, marks, me, u }, position: { breaks } }: Lay
 
 type UprightProps = { readonly scene: SceneProps; readonly cityMarks: ReadonlyMap<CityId, CityMark> };
 
-/** What stands on the board: cities, pins, names, and above them what the plan costs. */
+/** What is on the board: cities, pins, names, and above them what the plan costs. */
 function Upright({ scene: { geometry, marks, me, u, ids, labels }, cityMarks }: UprightProps) {
   const { cities, markers, plan, planAhead = false } = marks;
   const asleep = useMemo(() => new Set(cities.filter((c) => c.asleep === true).map((c) => c.city)), [cities]);

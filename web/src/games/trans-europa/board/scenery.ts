@@ -18,6 +18,6 @@ export type Geography = {
     readonly angle: number;
     readonly size: number;
   }[];
-  /** Ids of lines whose middle lies over water. */
+  /** Ids of lines with their middle over water. */
   readonly overSea: readonly string[];
 };

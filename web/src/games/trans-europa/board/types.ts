@@ -18,7 +18,7 @@ export type TrackMark = {
   /** Part of the viewer's network. */ readonly joined: boolean;
 };
 
-/** What lies in one slot of a ferry. */
+/** The track in one slot of a ferry. */
 export type FerrySlot = 'free' | 'black' | PlayerColour;
 
 /** A ferry with its two slots; ferries without a mark are drawn free. */
@@ -77,14 +77,14 @@ export type LastMove = {
   readonly junction?: JunctionId;
 };
 
-/** Everything that lies on or is shown on the board. All lists may be empty. */
+/** Everything that is on the board or shown on it. All lists may be empty. */
 export type BoardMarks = {
   readonly tracks: readonly TrackMark[];
   readonly ferries: readonly FerryMark[];
   readonly markers: readonly MarkerMark[];
   /** Terrain whose double lines are single now: a sum of `TERRAIN_BIT`s. */
   readonly eased?: number;
-  /** Where the viewer's own marker stands. */
+  /** The place of the viewer's own marker. */
   readonly home?: JunctionId;
   readonly cities: readonly CityMark[];
   readonly legal: readonly LegalMark[];
@@ -211,7 +211,7 @@ export type BoardProps = {
   readonly insets?: Insets;
   /** Panels lying over the board; names that would sit under one are hidden. */
   readonly panels?: readonly Box[];
-  /** The room that panels take at rest: nothing of the board lies there until the player moves it. */
+  /** The room that panels take at rest: no part of the board is there until the player moves it. */
   readonly room?: readonly Box[];
   /** That room is not known yet, and nothing is drawn. */
   readonly waits?: boolean;
@@ -221,7 +221,7 @@ export type BoardProps = {
   readonly compact?: boolean;
   /** `off` draws changes at once (scrubbing a replay). The system's wish for less motion is respected in any case. */
   readonly motion?: 'on' | 'off';
-  /** Drawn under everything that stands on the ground, in drawing units; `u` is the size of marks. */
+  /** Drawn under everything on the ground, in drawing units; `u` is the size of marks. */
   readonly backdrop?: (geometry: Geometry, u: number) => ComponentChildren;
   readonly keys?: KeyMap;
   /** Called once with the handle, and with `undefined` on unmount. */
@@ -246,7 +246,7 @@ export type BoardHandle = {
   /** Pans just enough that these junctions are in sight. */
   readonly reveal: (...junctions: readonly JunctionId[]) => void;
   readonly view: () => MapView;
-  /** Whether the board lies as it was fitted, untouched by the player. */
+  /** Whether the board is as it was fitted, untouched by the player. */
   readonly isResting: () => boolean;
   /** Position in px inside the board's box. */
   readonly positionOf: (junction: JunctionId) => { readonly x: number; readonly y: number } | undefined;

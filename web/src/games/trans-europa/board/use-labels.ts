@@ -42,7 +42,7 @@ export const useLabels = (
   const previous = useRef<Previous | undefined>(undefined);
   const { marks, texts, compact = false, panels = NO_PANELS } = props;
   const k = markScale({ scale: rested.scale, compact });
-  // Without panels only the scale matters; with them, where the board lies under them.
+  // Without panels only the scale matters; with them, the position of the board under them.
   const seen = panels.length === 0 ? rested.scale : rested;
   const isMeasured = box.width > 0;
   return useMemo(() => {

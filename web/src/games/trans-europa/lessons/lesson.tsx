@@ -22,7 +22,7 @@ import { text, textLanguage } from './messages/text.ts';
 import { positionsOf } from './positions.ts';
 import { ASKED, note, tried, triedIn } from './progress.ts';
 
-/** Where a lesson stands: at its idea, at one of its positions, or at its end. */
+/** The stage of a lesson: at its idea, at one of its positions, or at its end. */
 type Stage = { readonly at: 'idea' } | { readonly at: 'position'; readonly place: number } | { readonly at: 'end' };
 
 type OfLesson = { readonly theme: Theme; readonly positions: readonly Puzzle[] };

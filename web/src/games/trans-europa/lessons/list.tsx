@@ -1,4 +1,4 @@
-// All strategy lessons from the easiest to the hardest, with what has been taken; stands in the shell's page frame.
+// All strategy lessons from the easiest to the hardest, with those already taken; in the shell's page frame.
 
 import './lessons.css';
 import { THEMES, type Theme } from '@branchline/study/trans-europa/themes';

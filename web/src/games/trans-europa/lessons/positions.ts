@@ -1,4 +1,4 @@
-// The positions of the lessons, each lesson in a file of its own.
+// The positions of the lessons, each lesson in a separate file.
 
 import type { Puzzle } from '@branchline/study/trans-europa/puzzle';
 import type { ThemeId } from '@branchline/study/trans-europa/themes';

@@ -138,7 +138,7 @@ export const de: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Verbinde alle deine Städte zuerst. Schienen gehören allen.',
+    goal: 'Verbinde als Erstes alle deine Städte. Schienen gehören allen.',
     planAhead: 'Plane deinen nächsten Zug: Klicke auf eine Fahrkarte oder eine Linie.',
     planAheadTouch: 'Plane deinen nächsten Zug: Tippe auf eine Fahrkarte oder eine Linie.',
     planned: 'Für deinen nächsten Zug geplant. Dann genügt ein Druck.',
@@ -233,7 +233,8 @@ export const de: GameMessages = {
       `${has(who)} ${who.you ? 'dich' : 'sich'} fertig gemeldet, aber nicht alle Städte sind angeschlossen`,
     passed: (who) => `${has(who)} nichts bauen können und ausgesetzt`,
     chosen: (who) => `${has(who)} eine Stadt gewählt`,
-    cardPassed: (from, receiver, city) => `${has(from)} ${to(receiver)} ${city ?? 'eine Stadt'} gegeben`,
+    cardPassed: (from, receiver, city) =>
+      `${has(from)} ${city ?? 'eine Stadt'} an ${receiver.you ? 'dich' : receiver.name} gegeben`,
     cardReturned: (who, city) => `${has(who)} ${city ?? 'eine Stadt'} zurückgegeben`,
     extra: (who, city) => `${has(who)} ${city ?? 'eine weitere Stadt'} gezogen`,
     handsPassed: 'Alle Handkarten sind einen Platz nach links gewandert',
@@ -280,12 +281,12 @@ export const de: GameMessages = {
     turn: (missing, cities) =>
       `Du bist am Zug. ${missing === 0 ? 'Alle deine Städte sind angeschlossen.' : `${missed(missing)} ${cities}`}`,
     turnMarker: (cities) => `Du bist am Zug. Setze deinen Startmarker. Deine Städte: ${cities}.`,
-    cityToGo: (city, toGo) => `${city} ${toGo}`,
+    cityToGo: (city, toGo) => `${tracks(toGo)} bis ${city}`,
     end: (why, missing, left) =>
       `Durchgang vorbei. ${why} ${youMiss(missing)}${missing === 0 ? 'Noch' : 'noch'} ${points(left)}.`,
     endPrestige: (why, missing, prestige) => `Durchgang vorbei. ${why} ${youMiss(missing)}${prestige} Prestige.`,
     cleared: 'Plan verworfen.',
-    routePlanned: (city, cost, now) => `Weg nach ${city}, insgesamt ${cost}, davon ${now} in diesem Zug.`,
+    routePlanned: (city, cost, now) => `Weg nach ${city}: Kosten insgesamt ${cost}, davon ${now} in diesem Zug.`,
     noLast: 'Noch niemand war am Zug.',
     last: (what) => `Letzter Zug: ${what}.`,
     picked: (place) => `Anfang ${place}. Wähle jetzt, wohin.`,

@@ -44,7 +44,7 @@ export const en = {
     /** "north-east of Berlin" */
     from: (direction: string, city: string) => `${direction} of ${city}`,
     junctionFrom: (direction: string, city: string) => `Junction ${direction} of ${city}`,
-    toward: (direction: string, city: string) => `${direction} toward ${city}`,
+    toward: (direction: string, city: string) => `${direction} towards ${city}`,
     to: (direction: string, city: string) => `${direction} to ${city}`,
     directionNear: (direction: string, city: string) => `${direction}, near ${city}`,
   },
@@ -124,7 +124,7 @@ export const en = {
     goal: 'Link all your cities first. Tracks are shared.',
     planAhead: 'Click a ticket or a line to plan your next turn.',
     planAheadTouch: 'Tap a ticket or a line to plan your next turn.',
-    planned: 'Planned for your next turn. Then one press lays it.',
+    planned: 'Planned for your next turn. Then one press lays the tracks.',
     yours: 'Your turn',
     others: (name: string) => `${name} to play`,
     nobody: 'One moment',
@@ -147,7 +147,7 @@ export const en = {
     /** At tables that claim by hand, where nothing more can be laid. */
     claimHelp: 'Claim if all your cities are linked, or end your turn.',
     clear: 'Clear',
-    instead: 'In place of the earlier plan: the turn has no room for both.',
+    instead: 'This replaces the earlier plan: the turn has no room for both.',
     pendingEnd: (names: string) => `${names}: all cities linked. The round ends with your turn.`,
     pendingEndHelp: 'You may still use what is left of your turn.',
     /** To skip the turn; handing on a city is `passConfirm`. */
@@ -215,7 +215,7 @@ export const en = {
     completed: (who: Who) => `${by(who)} linked all ${who.you ? 'your' : 'their'} cities`,
     ended: (who: Who) => `${by(who)} ended the turn`,
     /** Says, at a table that claims by hand, that all own cities are linked. */
-    claimed: (who: Who) => `${by(who)} claimed rightly: all cities are linked`,
+    claimed: (who: Who) => `${by(who)} claimed correctly: all cities are linked`,
     claimedWrong: (who: Who) => `${by(who)} claimed, but not all cities are linked`,
     passed: (who: Who) => `${by(who)} could not build and passed`,
     chosen: (who: Who) => `${by(who)} chose a city`,
@@ -266,13 +266,14 @@ export const en = {
     turn: (missing: number, cities: string) =>
       `Your turn. ${missing === 0 ? 'All your cities are linked.' : `${tracks(missing)} missing. ${cities}`}`,
     turnMarker: (cities: string) => `Your turn. Place your start marker. Your cities: ${cities}.`,
-    cityToGo: (city: string, toGo: number) => `${city} ${toGo}`,
+    cityToGo: (city: string, toGo: number) => `${tracks(toGo)} to ${city}`,
     end: (why: string, missing: number, left: number) =>
       `Round over. ${why} ${missing === 0 ? '' : `You are missing ${tracks(missing)}; `}${points(left)} left.`,
     endPrestige: (why: string, missing: number, prestige: number) =>
       `Round over. ${why} ${missing === 0 ? '' : `You are missing ${tracks(missing)}; `}${prestige} prestige.`,
     cleared: 'Plan cleared.',
-    routePlanned: (city: string, cost: number, now: number) => `Route to ${city}, ${cost} in all, ${now} this turn.`,
+    routePlanned: (city: string, cost: number, now: number) =>
+      `Route to ${city}: cost ${cost} in all, ${now} this turn.`,
     noLast: 'Nobody has moved yet.',
     last: (what: string) => `Last move: ${what}.`,
     picked: (place: string) => `Start ${place}. Now choose where to.`,

@@ -115,7 +115,7 @@ export const nl: GameMessages = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     fit: 'Hele bord tonen',
-    locate: 'Mijn netwerk tonen',
+    locate: 'Mijn net tonen',
     tools: 'Hulpmiddelen',
     hint: 'Tip',
     scores: 'Punten en verloop',
@@ -124,7 +124,7 @@ export const nl: GameMessages = {
   },
   turn: {
     /** For who plays for the first time. */
-    goal: 'Verbind als eerste al je steden. Sporen zijn van iedereen.',
+    goal: 'Verbind als eerste al je steden. Rails zijn van iedereen.',
     planAhead: 'Klik op een kaartje of een lijn om je volgende beurt te plannen.',
     planAheadTouch: 'Tik op een kaartje of een lijn om je volgende beurt te plannen.',
     planned: 'Gepland voor je volgende beurt. Dan is één druk genoeg.',
@@ -147,7 +147,7 @@ export const nl: GameMessages = {
     endHelp: 'Je mag nog een rail leggen of je beurt beëindigen.',
     claimHelp: 'Meld je klaar als al je steden zijn aangesloten, of beëindig je beurt.',
     clear: 'Wissen',
-    instead: 'In plaats van het eerdere plan: voor allebei is deze beurt te kort.',
+    instead: 'Dit vervangt het eerdere plan: voor allebei is deze beurt te kort.',
     pendingEnd: (names) => `${names}: alle steden aangesloten. De ronde eindigt met jouw beurt.`,
     pendingEndHelp: 'De rest van je beurt mag je nog gebruiken.',
     passAllowed: 'Passen',
@@ -259,13 +259,13 @@ export const nl: GameMessages = {
     turn: (missing, cities) =>
       `Jij bent aan de beurt. ${missing === 0 ? 'Al je steden zijn aangesloten.' : `${missed(missing)} ${cities}`}`,
     turnMarker: (cities) => `Jij bent aan de beurt. Plaats je startmarker. Je steden: ${cities}.`,
-    cityToGo: (city, toGo) => `${city} ${toGo}`,
+    cityToGo: (city, toGo) => `${tracks(toGo)} tot ${city}`,
     end: (why, missing, left) =>
       `Ronde voorbij. ${why} ${missing === 0 ? 'Nog' : `Je mist ${tracks(missing)}, nog`} ${points(left)}.`,
     endPrestige: (why, missing, prestige) =>
       `Ronde voorbij. ${why} ${missing === 0 ? '' : `Je mist ${tracks(missing)}, `}${prestige} prestige.`,
     cleared: 'Plan gewist.',
-    routePlanned: (city, cost, now) => `Route naar ${city}, ${cost} in totaal, ${now} deze beurt.`,
+    routePlanned: (city, cost, now) => `Route naar ${city}: kosten in totaal ${cost}, waarvan ${now} deze beurt.`,
     noLast: 'Er heeft nog niemand gespeeld.',
     last: (what) => `Laatste zet: ${what}.`,
     picked: (place) => `Begin ${place}. Kies nu waarheen.`,

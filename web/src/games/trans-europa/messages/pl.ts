@@ -154,9 +154,9 @@ export const pl: GameMessages = {
   turn: {
     /** For who plays for the first time. */
     goal: 'Połącz swoje miasta przed innymi. Tory są wspólne.',
-    planAhead: 'Kliknij bilet albo linię, żeby zaplanować następną turę.',
-    planAheadTouch: 'Dotknij biletu albo linii, żeby zaplanować następną turę.',
-    planned: 'Zaplanowane na następną turę. Wtedy wystarczy jedno naciśnięcie.',
+    planAhead: 'Kliknij bilet albo linię, aby zaplanować następny ruch.',
+    planAheadTouch: 'Dotknij biletu albo linii, aby zaplanować następny ruch.',
+    planned: 'Zaplanowane na następny ruch. Wtedy wystarczy jedno naciśnięcie.',
     yours: 'Twój ruch',
     others: (name) => `Ruch: ${name}`,
     nobody: 'Chwileczkę',
@@ -176,7 +176,7 @@ export const pl: GameMessages = {
     endHelp: 'Możesz położyć jeszcze jeden tor albo zakończyć ruch.',
     claimHelp: 'Zgłoś komplet, jeśli wszystkie twoje miasta są połączone, albo zakończ ruch.',
     clear: 'Wyczyść',
-    instead: 'Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.',
+    instead: 'Zastępuje poprzedni plan: oba nie zmieszczą się w tym ruchu.',
     pendingEnd: (names) => `${names}: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.`,
     pendingEndHelp: 'Możesz jeszcze wykorzystać resztę ruchu.',
     passAllowed: 'Pas',
@@ -292,13 +292,13 @@ export const pl: GameMessages = {
     turn: (missing, cities) =>
       `Twój ruch. ${missing === 0 ? 'Wszystkie twoje miasta są połączone.' : `Brakuje ${lacking(missing)}. ${cities}`}`,
     turnMarker: (cities) => `Twój ruch. Postaw znacznik początkowy. Twoje miasta: ${cities}.`,
-    cityToGo: (city, toGo) => `${city} ${toGo}`,
+    cityToGo: (city, toGo) => `${tracks(toGo)} do miasta ${city}`,
     end: (why, missing, left) =>
       `Koniec rundy. ${why} ${missing === 0 ? 'Masz' : `Brakuje ci ${lacking(missing)}, masz`} ${points(left)}.`,
     endPrestige: (why, missing, prestige) =>
       `Koniec rundy. ${why} ${missing === 0 ? 'Prestiż' : `Brakuje ci ${lacking(missing)}, prestiż`} ${prestige}.`,
     cleared: 'Plan wyczyszczony.',
-    routePlanned: (city, cost, now) => `Droga do miasta ${city}, łącznie ${cost}, w tym ruchu ${now}.`,
+    routePlanned: (city, cost, now) => `Droga do miasta ${city}: łączny koszt ${cost}, w tym ruchu ${now}.`,
     noLast: 'Nikt jeszcze nie wykonał ruchu.',
     last: (what) => `Ostatni ruch: ${what}.`,
     picked: (place) => `Początek ${place}. Teraz wybierz dokąd.`,

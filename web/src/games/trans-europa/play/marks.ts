@@ -1,4 +1,4 @@
-// A position as the board widget draws it: what lies, what belongs together for this viewer, what may be done.
+// A position as the board widget draws it: the tracks laid, what belongs together for this viewer, the legal actions.
 
 import type { CityId, LineId, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
@@ -76,7 +76,7 @@ function markersOf(view: View): MarkerMark[] {
   );
 }
 
-/** What lies on the board, seen by one seat or by everybody. */
+/** What is on the board, seen by one seat or with all hands open. */
 export const laidMarks = (view: View, seat: Seat | undefined): BoardMarks => ({
   ...NO_MARKS,
   tracks: tracksOf(view, seat),
@@ -131,7 +131,7 @@ export function holderMarks(hands: readonly (readonly string[])[]): CityMark[] {
   return [...holders].map(([city, seats]) => ({ city, holders: seats.map(colourOfSeat) }));
 }
 
-/** What everybody still missed in the round just scored, with other equally short ways where they are asked for. */
+/** What all seats still missed in the round just scored, with other equally short ways on request. */
 export function missingMarks(view: View, alternatives: ReadonlyMap<Seat, readonly string[]>): MissingMark[] {
   const { graph } = gridOf(view.config.board);
   return (missingAtRoundEnd(view) ?? []).flatMap(({ lines }, seat) => {
@@ -185,7 +185,7 @@ export function planMarks(site: Site, plan: Plan): PlanMark[] {
   });
 }
 
-/** The tracks or the marker of whoever moved last. */
+/** The tracks or the marker of the seat that moved last. */
 export function lastMoveIn(entries: readonly Entry[]): LastMove | undefined {
   let mover: Seat | undefined;
   const lines: LineId[] = [];

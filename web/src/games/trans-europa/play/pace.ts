@@ -26,7 +26,7 @@ export type RoundScored = Event & { readonly kind: 'round-scored' };
 export const roundScoredIn = (told: Entry | undefined): RoundScored | undefined =>
   told?.events.find((event): event is RoundScored => event.kind === 'round-scored');
 
-/** At the end of a round everybody looks at all hands before the next one is dealt. */
+/** At the end of a round all players look at all hands before the next one is dealt. */
 export const stopsAfter = (told: Entry): boolean => roundScoredIn(told) !== undefined;
 
 /** The totals before the round that has just been scored. */

@@ -1,4 +1,4 @@
-// What two lines of a game are compared by: round by round who won it and what everybody lost, and the result.
+// The figures that compare a branch with its game: round by round who won it and what all seats lost, and the result.
 
 import type { View } from '@branchline/trans-europa';
 import type { Part } from '../../game-ui.ts';

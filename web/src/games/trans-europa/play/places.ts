@@ -1,4 +1,4 @@
-// How places are called: a city by its name, any other junction by the nearest city and where it lies from there.
+// Names of places: a city by its name, any other junction by the nearest city and its direction from there.
 
 import type { Board, City, Junction, JunctionId, LineId } from '@branchline/boards';
 import type { Direction } from '../board/types.ts';
@@ -53,7 +53,7 @@ export function gazetteerOf(board: Board): Gazetteer {
   return gazetteer;
 }
 
-/** The name of a junction. Ties go to the city that stands first on the board. */
+/** The name of a junction. Ties go to the city that is first in the board's list. */
 export function placeName(board: Board, junction: JunctionId): PlaceName {
   const { junctions, cityAt } = gazetteerOf(board);
   const here = cityAt.get(junction);

@@ -103,7 +103,7 @@ export function planTo(site: Site, plan: Plan, { goal, from }: Goal): RoutePlan 
   return alone && { ...alone, plan: { ...alone.plan, instead: true } };
 }
 
-/** The plan after others have moved, or at the beginning of a turn: the goal is planned anew, loose tracks stay where legal. */
+/** The plan after others have moved, or at the beginning of a turn: the goal is planned again, loose tracks stay where legal. */
 export function renewed(site: Site, plan: Plan): Plan {
   if (plan.goal === undefined) return { lays: stillLegal(site, plan.lays) };
   return wayOf(site, plan)?.plan ?? NO_PLAN;

@@ -1,4 +1,4 @@
-// How a total stands on the score line: points left of a penalty game, prestige of a prestige game.
+// A total on the score line: points left of a penalty game, prestige of a prestige game.
 
 import type { Seat } from '@branchline/core';
 import { scoringOf } from '@branchline/trans-europa';

@@ -1,4 +1,4 @@
-// What one seat finds before it: the view together with its board, and what a turn of this seat may do with it.
+// A seat's view together with its board, and the possible actions of its turn.
 
 import type { Board, Graph, JunctionId, LineId } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
@@ -39,7 +39,7 @@ function nextCycle({ public: { stage, start, cycle } }: View, seat: Seat, seats:
   return place(seat) > place(stage.seat) ? cycle : cycle + 1;
 }
 
-/** Undefined before the seat's marker stands: there is nothing to build from. */
+/** Undefined before the seat's marker is placed, because there is no place to build from. */
 export function siteOf(view: View, seat: Seat): Site | undefined {
   const { stage, markers, cards } = view.public;
   if (markers[seat] === null || markers[seat] === undefined) return undefined;

@@ -21,7 +21,7 @@ export type Targets = {
   readonly lines: readonly LineId[];
 };
 
-/** Before the marker stands, distances are unknown; the missing count is that of the cheapest tree over the cities. */
+/** Before the marker is placed, distances are unknown; the missing count is that of the cheapest tree over the cities. */
 export function targetsOf(view: View, seat: Seat, hand: readonly CityIndex[]): Targets {
   const { graph } = gridOf(view.config.board);
   const marker = view.public.markers[seat] ?? -1;

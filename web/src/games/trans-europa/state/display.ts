@@ -56,7 +56,7 @@ export function displayAt(play: Play): Display {
   return { marks, laid: steady(() => laidIn(table.entries.value)), alternatives };
 }
 
-/** What lies on the board, and the cities with what is known of them. */
+/** The tracks on the board, and the cities with what is known of them. */
 function positionAt({ table, seat, markerChoice }: Play, scored: Scored) {
   const laid = steady(() => laidMarks(table.view.value, scored.value ? undefined : seat.value));
   const cities = steady(() => {

@@ -1,4 +1,4 @@
-// What the player has planned and pointed at follows the table: other eyes bring another plan, moves of others renew it.
+// What the player has planned and pointed at follows the table: another viewpoint brings another plan, moves of others renew it.
 
 import { batch, effect } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
@@ -6,7 +6,7 @@ import { NO_PLAN, renewed } from '../play/plan.ts';
 import { keptPlan } from './plans.ts';
 import type { PlayState } from './play-state.ts';
 
-/** A change of eyes brings that seat's own plan. */
+/** A change of viewpoint brings that seat's own plan. */
 const followSeat = ({ table, seat, plan, picked, markerChoice, cardChoice, refusal, changesShown }: PlayState) =>
   effect(() => {
     const current = seat.value;

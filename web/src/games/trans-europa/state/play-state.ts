@@ -27,7 +27,7 @@ export type PlayState = {
   readonly seat: ReadonlySignal<Seat | undefined>;
   readonly site: ReadonlySignal<Site | undefined>;
   readonly plan: Signal<Plan>;
-  /** The way to the plan's goal, with what lies beyond this turn. */
+  /** The way to the plan's goal, with the part beyond this turn. */
   readonly way: ReadonlySignal<RoutePlan | undefined>;
   readonly planCost: ReadonlySignal<number>;
   readonly hand: ReadonlySignal<readonly CityIndex[]>;

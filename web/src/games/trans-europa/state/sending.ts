@@ -33,7 +33,7 @@ export async function sendOne(
 export function sendingAt(state: PlayState): Sending {
   const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, setPlan, refuse } = state;
 
-  /** Sends tracks one at a time: whoever builds is told first if a track has completed somebody (AMB-TE-27). */
+  /** Sends tracks one at a time: the builder learns first if a track has completed a seat (AMB-TE-27). */
   async function send(lays: readonly Lay[]): Promise<void> {
     if (sending.value) return;
     sending.value = true;

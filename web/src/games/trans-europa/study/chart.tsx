@@ -27,7 +27,7 @@ function linesOf(state: ReviewState, places: readonly Place[]): readonly CurveLi
   }));
 }
 
-/** Whose line is whose, with everybody's chance at the cursor. */
+/** Whose line is whose, with all chances at the cursor. */
 function Legend({ state }: OfReview) {
   const { study } = text.value;
   const { replay, seat, round, at } = state;

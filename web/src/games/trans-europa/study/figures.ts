@@ -15,7 +15,7 @@ import {
 export const lessonIn = ({ judgement }: ReviewState, turn: TurnReview): Lesson =>
   judgement.value === 'known' ? turn : turn.faceUp;
 
-/** Everybody's chances after a turn: as the player looked at could know them then, or with all hands face up. */
+/** All chances after a turn: as the player looked at could know them then, or with all hands face up. */
 export const chancesAfter = ({ judgement, seat }: ReviewState, turn: ShownTurn): BySeat<number> | undefined =>
   judgement.value === 'known' ? turn.seen[seat.value] : turn.open;
 

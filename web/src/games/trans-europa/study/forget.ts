@@ -1,4 +1,4 @@
-// What the study keeps of a game goes with it.
+// Deletes what the study keeps of a game together with the game.
 
 import { forgetAccuracy } from '../../../study/accuracy.ts';
 import { forgetResult } from '../../../study/kept.ts';

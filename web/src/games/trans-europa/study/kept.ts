@@ -1,4 +1,4 @@
-// What has been worked out of a game and kept; what cannot be read is as good as not there, and is worked out again.
+// Stored results of the study; unreadable ones are computed again.
 
 import type { GameInsight, Review } from '@branchline/study/trans-europa';
 import { keepAccuracy } from '../../../study/accuracy.ts';

@@ -101,7 +101,7 @@ function RegionBars({
   );
 }
 
-/** With all hands face up: the cities that somebody held. */
+/** With all hands face up: the cities in a hand. */
 function Held({ state, opponent }: { readonly state: ReviewState; readonly opponent: number }) {
   const { board, graph } = gridOf(state.replay.view.value.config.board);
   return (

@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { canBeAsked } from '@branchline/study/trans-europa/askable';
+import { MARGIN } from '@branchline/study/trans-europa/puzzle';
 import type { TurnReview } from '@branchline/study/trans-europa';
 import { dayNumber, dayOf } from '../../../study/streak.ts';
 import { gameText } from '../../../table/files.ts';
@@ -12,8 +13,6 @@ import { newSession, type Session } from './puzzles/session.ts';
 import type { ReviewState } from './review-state.ts';
 import { costlyTurns } from './turning-points.ts';
 
-/** Less than this is nothing to learn from. */
-const LEAST = 0.08;
 const MOST = 5;
 
 export type Learning = {
@@ -36,7 +35,7 @@ export function turnsToLearn(state: ReviewState): readonly TurnReview[] {
   const { replay } = state;
   if (!replay.opened.over || !canBeAsked(replay.view.value.config)) return [];
   return costlyTurns(state)
-    .filter(({ loss }) => loss.value >= LEAST)
+    .filter(({ loss }) => loss.value >= MARGIN)
     .toSorted((a, b) => b.loss.value - a.loss.value)
     .slice(0, MOST)
     .map(({ turn }) => turn)

@@ -32,16 +32,16 @@ export type BareTurn = {
 export type Question =
   /** The game to be studied, as its file; the first question of all. */
   | { readonly ask: 'open'; readonly file: string }
-  /** The rounds that have ended of a game that still runs, as everybody has seen them. */
+  /** The rounds that have ended of a game that still runs, as all viewers have seen them. */
   | { readonly ask: 'open-seen'; readonly config: Config; readonly told: readonly Told[] }
-  /** `viewer`: through whose eyes the first look is; through everybody's where nothing is said. */
+  /** `viewer`: the viewpoint of the first look; by default with all hands open. */
   | { readonly ask: 'review'; readonly budget: number; readonly seed: string; readonly viewer?: Seat | undefined }
   /** Which turn of the last round cost this player most. */
   | { readonly ask: 'costliest'; readonly seat: Seat; readonly budget: number; readonly seed: string }
   | { readonly ask: 'reading'; readonly round: number; readonly viewer: number }
   /** What a game was like for one player, with its review where there is one. */
   | { readonly ask: 'insight'; readonly file: string; readonly about: Asked }
-  /** A position with all hands open: everybody's chances, or the best moves. */
+  /** A position with all hands open: all chances, or the best moves. */
   | { readonly ask: 'chances'; readonly position: OpenPosition }
   | { readonly ask: 'moves'; readonly position: OpenPosition }
   /** An own turn of the open game as a question. */

@@ -1,4 +1,4 @@
-// The map of a review: the position before a turn, the turn played, the better one, and where somebody's cities likely are.
+// The map of a review: the position before a turn, the turn played, the better one, and where a player's cities likely are.
 
 import type { Seat } from '@branchline/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

@@ -59,7 +59,7 @@ export const turnsOfRound = (bare: readonly BareTurn[], round: number): readonly
 
 export const roundsIn = (bare: readonly BareTurn[]): number => (bare.at(-1)?.round ?? 0) + 1;
 
-/** A game that is over as its file; of one that still runs what everybody has seen. */
+/** A game that is over as its file; of a running one, what all viewers have seen. */
 type FirstQuestion = Extract<Question, { readonly ask: 'open' | 'open-seen' }>;
 
 class OpenReview implements ReviewState {
@@ -141,7 +141,7 @@ class OpenReview implements ReviewState {
         turns[step.index] = step.turn;
         const done = step.index + 1;
         if (step.kind === 'turn') work = { state: 'refining', done };
-        // The curve stands; nothing is refined yet.
+        // The curve is complete; nothing is refined yet.
         else work = done < this.bare.value.length ? { state: 'first', done } : { state: 'refining', done: 0 };
       }
     }
@@ -173,7 +173,7 @@ class OpenReview implements ReviewState {
   }
 
   /**
-   * The map shows the position before the turn, through the eyes of whoever made it; as long as the game runs through those
+   * The map shows the position before the turn, from the viewpoint of its player; while the game runs, from the viewpoint
    * that may look.
    */
   #show(): void {

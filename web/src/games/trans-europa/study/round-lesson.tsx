@@ -12,7 +12,7 @@ import './round-lesson.css';
 
 type LessonProps = { readonly table: Table; readonly seat: number };
 
-/** Worked out from what everybody has seen, in a worker that ends with it. */
+/** Computed from what all viewers have seen, in a worker that ends with it. */
 function useCostliest({ table, seat }: LessonProps): Costliest | undefined {
   const [turn, setTurn] = useState<Costliest>();
   const ended = table.stop.value?.sequence;

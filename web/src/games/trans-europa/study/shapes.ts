@@ -1,4 +1,4 @@
-// What is kept of a study and what comes over its line: read, never trusted.
+// Stored results and worker messages of the study: parsed, never trusted.
 
 import * as v from 'valibot';
 import type {

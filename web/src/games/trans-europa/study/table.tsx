@@ -1,4 +1,4 @@
-// The figures behind the curve: everybody's chances after every turn, and what it gave away.
+// The figures behind the curve: all chances after every turn, and what it gave away.
 
 import { percentText, wholePercents } from '../../../study/percent.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';

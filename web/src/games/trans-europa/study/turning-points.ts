@@ -40,7 +40,7 @@ export function turningPoints(state: ReviewState): readonly TurningPoint[] {
     }));
 }
 
-/** The turning points in the order in which they happened, and where one stands among them. */
+/** The turning points in the order in which they happened, and the present position among them. */
 export function pointFrom(state: ReviewState, by: 1 | -1): TurningPoint | undefined {
   const order = turningPoints(state).toSorted((a, b) => a.turn.first - b.turn.first);
   const { round, at } = state;
@@ -56,7 +56,7 @@ export function jump(state: ReviewState, by: 1 | -1): void {
   if (point) state.goTo(point.turn.round, point.at);
 }
 
-/** The turning point one stands on. */
+/** The present turning point. */
 export function pointHere(state: ReviewState): TurningPoint | undefined {
   const { round, at } = state;
   return turningPoints(state).find(({ turn, at: place }) => turn.round === round.value && place === at.value);

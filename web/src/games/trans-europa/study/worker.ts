@@ -35,7 +35,7 @@ async function review(course: Course, { viewer, ...effort }: Wanted): Promise<vo
   say({ say: 'done', review: reviewFrom(all, effort, course.states[0]!.config.seats) });
 }
 
-/** How much is tried at a position that somebody explores. */
+/** How much is tried at a position that a player explores. */
 const EXPLORED = { budget: 2500, seed: '1' } as const;
 
 let studied: Course | undefined;

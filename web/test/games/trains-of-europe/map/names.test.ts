@@ -1,4 +1,4 @@
-// Names on the map: in every language and at both sizes none lies on another, on a city or on a slot.
+// Names on the map: in every language and at both sizes none covers another, on a city or on a slot.
 import { places } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../src/games/trains-of-europe/map/curve.ts';
@@ -11,7 +11,7 @@ import { cityName } from '../../../../src/games/trains-of-europe/map/names.ts';
 import { cities, geometry, holds, nameBox, overlaps, sections, slotPoints } from './support.ts';
 import type { Rect } from './support.ts';
 
-/** A corner of a name's box, where no letter reaches, may touch a slot: the share of the box that lies on it. */
+/** A corner of a name's box, where no letter reaches, may touch a slot: the share of the box that is on it. */
 const CORNER = 0.003;
 const SIZES = Object.keys(NAME_SIZE) as NameSize[];
 const CASES = NAME_SETS.flatMap((set) => SIZES.map((size) => ({ set, size })));

@@ -71,7 +71,7 @@ export function gameIndex(number: number): Played {
 /** Numbers of so many games, for one test each: ten are one of every table. */
 export const games = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i);
 
-/** Every n-th position at which somebody decides, with the move made there. */
+/** Every n-th position at which a player decides, with the move made there. */
 export function* decisions(
   { states, moves }: Played,
   every = 1,

@@ -1,4 +1,4 @@
-// Tables for tests of what people do at them: one on the page alone, and those of a whole device with its shelf in memory.
+// Tables for tests of what people do at them: one on the page alone, and those of a whole device with its store in memory.
 
 import '../../../support/browser.ts';
 import { effect } from '@preact/signals';
@@ -103,7 +103,7 @@ export function deviceInMemory(name: string) {
 
 const ENDS: ReadonlySet<string> = new Set(['done', 'pass', 'decline']);
 
-/** The least a person can do: whoever takes the first legal move assigns vehicles to and fro for ever. */
+/** The least a person can do: taking the first legal move assigns vehicles to and fro for ever. */
 const leastOf = (view: View, seat: number): Action => {
   const legal = trainsOfEurope.legal(view, seat);
   return legal.find((action) => ENDS.has(action.do)) ?? legal[0]!;

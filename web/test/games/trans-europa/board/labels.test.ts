@@ -1,4 +1,4 @@
-// Names never overlap, on any board, whatever lies on it.
+// Names never overlap, on any board, whatever is on it.
 import { boardById, BOARD_IDS, LANGUAGES } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import fc from 'fast-check';

@@ -39,7 +39,7 @@ function refusalsIn(state: State, rng: Rng): readonly Illegal[] {
       do: 'pass-card',
       city: boardById(state.config.board)!.cities[index]!.id,
     }));
-    // Every line is tried where somebody builds, so that nothing depends on luck.
+    // Every line is tried in a building turn, so that nothing depends on luck.
     const lines = boardById(state.config.board)!.lines.flatMap(({ id }): readonly Action[] => [
       { do: 'lay', line: id, piece: 'black' },
       { do: 'lay', line: id, piece: 'own' },

@@ -94,7 +94,7 @@ export const contracts: ChapterText<'contracts'> = {
         ),
         list(
           'Seine Fahrzeuge kommen auf die Ablage.',
-          'Sein gedruckter Gewinn und seine Chips bleiben dir bis zum Schluss.',
+          'Sein aufgedruckter Gewinn und seine Chips bleiben dir bis zum Schluss.',
           'Er kann nichts mehr verlieren. Deshalb sind die Abschnitte, die er nutzt, unverkäuflich.',
         ),
       ],

@@ -53,7 +53,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Er läuft wie eine Auktion, aber ohne Trennung von Lizenzen und Fahrzeugen, und zuerst eröffnet die Gesellschaft rechts von der insolventen. Nach jedem Verkauf wird neu festgestellt, was zu haben ist. Alle anderen Gesellschaften machen mit, auch solche, die noch auf ihre eigene Insolvenz warten.',
         ),
         list(
-          'Ein Vertrag kostet mindestens seinen gedruckten Gewinn weniger 20k und nicht weniger als 20k.',
+          'Das Mindestgebot für einen Vertrag ist sein aufgedruckter Gewinn weniger 20k, mindestens aber 20k.',
           'Er wird mit Fahrzeugen und Chips verkauft und kann bei der kaufenden Gesellschaft sofort erfüllt sein.',
           'Lizenzen gehören nicht zum Vertrag; sie bleiben, wo sie sind.',
         ),

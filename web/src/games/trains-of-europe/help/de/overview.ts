@@ -9,7 +9,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Worum es geht',
       body: [
         p(
-          'Zwei bis vier Bahngesellschaften kaufen Lizenzen für Strecken in ganz Europa, schließen Verträge und setzen Züge ein. Jeder Vertrag trägt zum *Jahresgewinn* bei, und der Gewinn wird am Ende jedes Jahres ausgezahlt.',
+          'Zwei bis vier Bahngesellschaften kaufen Lizenzen in ganz Europa, schließen Verträge und setzen Züge ein. Jeder Vertrag trägt zum *Jahresgewinn* bei, und der Gewinn wird am Ende jedes Jahres ausgezahlt.',
         ),
         p(
           'Hat eine Gesellschaft die vereinbarte Zahl von Verträgen erfüllt, wird das Jahr zu Ende gespielt, und alle Gesellschaften werden bewertet. Es zählen Punkte, nicht Geld: Die höchste Summe gewinnt.',
@@ -37,7 +37,7 @@ export const overview: ChapterText<'overview'> = {
           '74 Verträge: 8 Startverträge und 66 andere.',
           '120 Fahrzeuge: 38 Lokomotiven und Triebköpfe, 82 Wagen. Beide Arten haben einen eigenen Vorrat und eine eigene Ablage.',
           '48 Gleisstäbe für jede Gesellschaft, einen für jedes lizenzierte Segment.',
-          'Förderchips, jeder 10k Gewinn im Jahr wert. Sie gehen nicht aus.',
+          'Förderchips, jeder 10k Jahresgewinn wert. Sie gehen nicht aus.',
         ),
       ],
       words: 'Material Karten Fahrzeuge Gleisstäbe Chips Anzahl wie viele',
@@ -61,7 +61,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Die Bücher',
       body: [
         p(
-          'Dein Gewinn ist die Summe über deine Verträge: was angerechnet wird, weniger die Steuer, dazu 10k je Chip. Ein erfüllter Vertrag zählt mit seinem gedruckten Gewinn.',
+          'Dein Gewinn ist die Summe über deine Verträge: was angerechnet wird, weniger die Steuer, dazu 10k je Chip. Ein erfüllter Vertrag zählt mit seinem aufgedruckten Gewinn.',
         ),
         p(
           'Er wird nach jedem Zug neu berechnet, also muss ihn niemand prüfen. Am Tisch lassen sich die Rechnungen hinter den Zahlen Zeile für Zeile öffnen.',

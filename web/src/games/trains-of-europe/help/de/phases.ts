@@ -22,31 +22,31 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Alle dürfen bis zu 2 Fahrzeuge kaufen. *Bonus:* beim Ausrufen bis zu 3.'),
         list(
-          'Ausgestellte kosten den gedruckten Preis.',
-          'Eine blinde Lokomotive aus dem Vorrat kostet 50k, ein blinder Wagen 30k; du zahlst, bevor du das Fahrzeug siehst. Es zählt zum Limit.',
+          'Ausgestellte Fahrzeuge kosten den Listenpreis.',
+          'Eine verdeckte Lokomotive aus dem Vorrat kostet 50k, ein verdeckter Wagen 30k; du zahlst, bevor du das Fahrzeug siehst. Es zählt zum Limit.',
           'Was gekauft ist, wird erst am Jahresende ersetzt.',
         ),
         p('Du darfst passen. Haben alle gekauft, werden Fahrzeuge zugeteilt.'),
       ],
-      words: 'kaufen Fahrzeug Messe Stand blind Vorrat Preis passen',
+      words: 'kaufen Fahrzeug Messe Stand blind verdeckt Vorrat Preis passen',
     },
     'conference-room': {
       title: 'Konferenzraum',
       body: [
         p('Alle dürfen 1 Vertrag nehmen. *Bonus:* beim Ausrufen bis zu 2.'),
         p(
-          'Du wählst einen aus der Auslage, mit seinen Chips, oder nimmst einen blind. Steuer und Chips wirken sofort. Aufgefüllt wird erst am Jahresende. Du darfst passen. Fahrzeuge werden nicht zugeteilt.',
+          'Du wählst einen aus der Auslage, mit seinen Chips, oder nimmst einen verdeckten. Steuer und Chips wirken sofort. Aufgefüllt wird erst am Jahresende. Du darfst passen. Fahrzeuge werden nicht zugeteilt.',
         ),
       ],
       words: 'nehmen Vertrag Auslage Stapel passen',
     },
     'blind-contract': {
-      title: 'Ein blinder Vertrag',
+      title: 'Ein verdeckter Vertrag',
       body: [
         p(
-          'Statt eines ausliegenden Vertrags darfst du einen ungesehen nehmen. Er bringt sofort 50k Bargeld und einen Chip, und du musst ihn behalten, was immer es ist. Wer ausgerufen hat, darf das zweimal tun.',
+          'Statt eines ausliegenden Vertrags darfst du einen verdeckten vom Stapel nehmen. Er bringt sofort 50k Bargeld und einen Chip, und du musst ihn behalten, was immer es ist. Wer ausgerufen hat, darf das zweimal tun.',
         ),
-        note('Verträge, die unter den Stapel gekommen sind, tauchen erst auf, wenn alle ungesehenen weg sind.'),
+        note('Verträge, die unter den Stapel gekommen sind, tauchen erst auf, wenn alle anderen weg sind.'),
       ],
       words: 'blind ziehen Stapel verdeckt Risiko Bargeld',
     },

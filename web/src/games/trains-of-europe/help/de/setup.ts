@@ -20,7 +20,7 @@ export const setup: ChapterText<'setup'> = {
         list(
           '100k Bargeld und ein Gewinn von 0',
           '48 Gleisstäbe',
-          'eine Lokomotive und zwei Wagen, blind gezogen; sie warten im Betriebshof',
+          'eine Lokomotive und zwei Wagen, verdeckt gezogen; sie warten im Betriebshof',
           'ein Startvertrag',
         ),
       ],
@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Startverträge',
       body: [
         p(
-          'Jede Gesellschaft zieht einen der 8 Startverträge. Er läuft vom ersten Augenblick an, kostet keine Steuer und zählt für das Ziel wie jeder andere. Was niemand gezogen hat, kommt aus dem Spiel.',
+          'Jede Gesellschaft zieht einen der 8 Startverträge. Er läuft vom ersten Augenblick an, kostet keine Steuer und zählt für das Ziel wie jeder andere. Die übrigen kommen aus dem Spiel.',
         ),
       ],
       words: 'grün erster Vertrag Beginn steuerfrei',

@@ -9,8 +9,8 @@ export const variants: ChapterText<'variants'> = {
       title: 'Was geheim bleibt',
       body: [
         list(
-          '*Verdeckte Fahrzeuge:* Nur du siehst deine freien Fahrzeuge, die anderen ihre Zahl. Angebotene werden gezeigt, bei einem Insolvenzverkauf und am Schluss alle.',
-          '*Verdecktes Bargeld:* Die anderen sehen weder dein Bargeld noch die Bank.',
+          '*Geheime Fahrzeuge:* Nur du siehst deine freien Fahrzeuge, die anderen ihre Zahl. Angebotene werden gezeigt, bei einem Insolvenzverkauf und am Schluss alle.',
+          '*Geheimes Bargeld:* Die anderen sehen weder dein Bargeld noch die Bank.',
         ),
       ],
       words: 'verdeckt geheim Option Variante eigene',
@@ -69,9 +69,9 @@ export const variants: ChapterText<'variants'> = {
           '*Bücher von Hand:* Das Spiel nennt keine Summen deiner Verträge und keinen künftigen Gewinn. Während des Jahres bewegt sich auf der Gewinnleiste nichts.',
           'Buchen: Am Jahresende rechnen alle ihren Jahresgewinn aus und buchen ihn, gleichzeitig und geheim. Ein Notizzettel addiert die Beträge, die du wählst.',
           'Prüfen: Danach darf jede Gesellschaft, vom Vorsitz an im Uhrzeigersinn, eine andere prüfen. Jede wird höchstens einmal im Jahr geprüft.',
-          'Eine falsche Buchung, die eine Prüfung findet, kostet den Unterschied, höchstens das Bargeld der Gesellschaft; er geht an den Prüfer. Der Marker wird berichtigt. Eine Prüfung, die nichts findet, kostet nichts.',
+          'Eine falsche Buchung, die eine Prüfung findet, kostet den Unterschied, höchstens das Bargeld der Gesellschaft; er geht an die prüfende Gesellschaft. Der Marker wird berichtigt. Eine Prüfung, die nichts findet, kostet nichts.',
           'Was zählt: Auszahlung, Verlust und die 500k, die das Spiel beenden, richten sich nach den Markern. Die 500k werden einmal im Jahr nach den Prüfungen festgestellt.',
-          'Insolvenz: Mit jedem verkauften Vertrag bewegt sich der Marker des Verkäufers um das, was der Vertrag abzüglich Steuer brachte. Gebucht wird nichts, der Marker des Käufers bleibt stehen.',
+          'Insolvenz: Mit jedem verkauften Vertrag bewegt sich der Marker der verkaufenden Gesellschaft um das, was der Vertrag abzüglich Steuer brachte. Gebucht wird nichts, der Marker der kaufenden Gesellschaft bleibt stehen.',
           'Am Ende werden alle Bücher berichtigt, bevor die Gesellschaften bewertet werden. Dafür zahlt niemand.',
         ),
       ],

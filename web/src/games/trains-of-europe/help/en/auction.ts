@@ -9,11 +9,11 @@ export const auction: ChapterText<'auction'> = {
       title: 'Which licences can be sold',
       body: [
         p(
-          'Only unused ones: without the sections offered, all routes of your completed contracts and all routes that already earn must still be connected. This is checked once more when the lot is opened.',
+          'Only unused ones. Without the sections you offer, all routes of your completed contracts and all routes that already earn must still be connected. The game checks this again when the lot is opened.',
         ),
         list(
           'The seller gets the sticks back.',
-          'The buyer needs enough sticks, must not be on the section already, and is credited new routes at once.',
+          'The buyer needs enough sticks and must not be on the section already. New routes are credited at once.',
         ),
       ],
       words: 'sell licence section unused in use sticks',
@@ -34,24 +34,24 @@ export const auction: ChapterText<'auction'> = {
       title: 'Who opens',
       body: [
         p(
-          'The right to open a lot begins with the caller. Whoever declines, or can open nothing, passes it on clockwise. After a sale it goes to the company after the one that opened, not after the one that bought.',
+          'The caller has the first right to open a lot. A company that declines, or cannot open anything, passes the right on clockwise. After a sale it goes to the company after the opener, not after the buyer.',
         ),
         p(
-          'Declining is not final: after a sale you may open again. When all lots are sold, or nobody has opened in a full circle, the auction is over, first for licences, then for vehicles. What is left stays with its owner, and what was bought is not sold again.',
+          'Declining is not final: after a sale you may open again. The auction is over when all lots are sold or when no company opens one in a full round. This applies first to licences, then to vehicles. Unsold lots stay with their owners. A lot that was bought is not sold again.',
         ),
       ],
-      words: 'open lot decline right order circle stage end unsold',
+      words: 'open lot decline right order circle round stage end unsold',
     },
     'auction-bidding': {
       title: 'Bidding',
       body: [
         p(
-          'After the opening bid the others raise by 10k or more in clockwise order, or pass. Whoever passes is out for this lot; the last one buys.',
+          'After the opening bid the others raise by 10k or more in clockwise order, or pass. If you pass, you are out for this lot. The last company left buys it.',
         ),
         list(
-          'The price goes to the former owner, and the lot changes hands at once.',
-          'Nobody bids for a lot of their own.',
-          'Bids are multiples of 10k, and no one can bid more than they have. Whoever cannot raise is not asked.',
+          'The buyer pays the former owner, and the lot changes hands at once.',
+          'You cannot bid for your own lot.',
+          'Bids are multiples of 10k. You cannot bid more than your cash. If you cannot raise, the game does not ask you.',
         ),
       ],
       words: 'bid raise pass step highest winner owner',

@@ -9,37 +9,37 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'What a contract says',
       body: [
         list(
-          '*Routes:* cities in a row. Each pair of neighbours is a route with an amount of its own.',
-          '*Vehicles:* which kinds it needs and how many. Each of them brings the same amount.',
-          '*Condition:* sometimes a further demand with an amount.',
-          '*Tax* and *profit:* the profit is everything the contract can bring, less the tax.',
+          '*Routes:* cities in a row. Each pair of neighbours is a route with its own amount. The rulebook calls it a partial route.',
+          '*Vehicles:* the kinds it needs and how many. Each vehicle earns the same amount.',
+          '*Condition:* sometimes an additional requirement with an amount.',
+          '*Tax* and *profit:* the profit is everything the contract can earn, less the tax.',
         ),
         p('You may have any number of contracts at the same time. Everyone can see them.'),
       ],
       picture:
-        'Caledonian Girders in the first year of the quick start. Edinburgh–London is licensed by way of Manchester and the train stands ready; London–Frankfurt is still open.',
+        'Caledonian Girders in the first year of the quick start. Edinburgh–London is licensed via Manchester, and the train is ready. London–Frankfurt is still open.',
       words: 'card route tax profit amount open information number',
     },
     'tax-chips': {
       title: 'Tax and chips',
       body: [
         p(
-          'The tax lowers your profit the moment you take the contract, before it earns anything. Launch contracts have none.',
+          'The tax lowers your annual profit the moment you take the contract, before it earns anything. Launch contracts have no tax.',
         ),
-        p('Chips that lie on a contract come with it and raise the profit at once, by 10k a year each.'),
-        note('Example: a tax of 70k and one chip move the profit down by 60k.'),
+        p('You get the chips on a contract with it. Each raises your annual profit by 10k at once.'),
+        note('Example: a tax of 70k and one chip lower the annual profit by 60k.'),
       ],
       words: 'tax subsidy chip minus cost',
     },
     gate: {
       title: 'When the income begins',
       body: [
-        p('A contract earns nothing until two things are true at the same time:'),
+        p('A contract earns nothing until it has both:'),
         list(
-          'a locomotive or power car of the demanded kind is assigned to it, and',
-          'at least one of its routes is licensed from end to end.',
+          'an assigned locomotive or power car of the required kind, and',
+          'at least one route licensed from end to end.',
         ),
-        p('That is true even if you take a contract whose routes you already have: no locomotive, no income.'),
+        p('This applies even if you take a contract whose routes you already hold: no locomotive, no income.'),
       ],
       words: 'gate begin start income locomotive route nothing credited',
     },
@@ -47,24 +47,22 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Routes',
       body: [
         p(
-          'You hold a route when your licences connect its two cities, whichever way they go. Detours are as good as the straight line, the order does not matter, and one section may serve any number of your contracts.',
+          'You hold a route when your licences connect its two cities, directly or by a detour. The order of the routes does not matter. One section may serve any number of your contracts.',
         ),
-        p(
-          'Every route you hold brings its amount, from the moment the last gap is closed, in all contracts that ask for it.',
-        ),
+        p('Every route you hold earns its amount once the last gap is closed, in all contracts that require it.'),
       ],
       picture:
-        'Blue holds the route from Amsterdam to Frankfurt through Brussels and Cologne; the direct way by Cologne would do as well.',
+        'Blue holds the route from Amsterdam to Frankfurt through Brussels and Cologne; the direct path via Cologne would do as well.',
       words: 'partial route detour path connected order credit',
     },
     train: {
       title: 'The train',
       body: [
         p(
-          'Every demanded vehicle that is assigned brings the vehicle amount, wagons only as far as the locomotives can pull them.',
+          'Every required vehicle that you assign earns the amount per vehicle. Wagons earn it only if the locomotives can pull them.',
         ),
         list(
-          'Only the kinds on the card can be assigned, and not more of them than it shows.',
+          'You can assign only the kinds on the card, and no more than it shows.',
           'For this amount only the kind counts. A slow wagon earns as much as a fast one.',
         ),
       ],
@@ -73,12 +71,14 @@ export const contracts: ChapterText<'contracts'> = {
     condition: {
       title: 'The additional condition',
       body: [
-        p('It comes last: all routes must be licensed, all vehicles assigned and pulled. Then it brings its amount if'),
-        list(
-          '*speed* is demanded and every vehicle of the train, locomotives included, has at least that class, or',
-          '*sleepers* are demanded and every wagon has berths; locomotives need none.',
+        p(
+          'It comes last: all routes must be licensed, and all vehicles assigned and pulled. Then it earns its amount if',
         ),
-        note('Until then the contract earns without it. You can exchange unsuitable vehicles later.'),
+        list(
+          '*speed* is required and every vehicle of the train, locomotives included, has at least that class, or',
+          '*sleepers* are required and every wagon has berths; locomotives need none.',
+        ),
+        note('Until then the contract earns without this amount. You can swap unsuitable vehicles later.'),
       ],
       words: 'speed sleeper berths class extra condition demand',
     },
@@ -86,12 +86,12 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Completing a contract',
       body: [
         p(
-          'When everything on the card is fulfilled, the contract completes by itself, in whatever phase that happens; while you assign vehicles, at the moment you confirm.',
+          'When everything on the card is fulfilled, the contract is complete at once, in any phase. While you assign vehicles, it is complete when you confirm.',
         ),
         list(
           'Its vehicles go to the discard piles.',
-          'Its printed profit and its chips stay yours until the end.',
-          'It cannot lose anything any more. That is why the sections it uses are not for sale.',
+          'You keep its printed profit and its chips until the end.',
+          'It can no longer lose anything. That is why you cannot sell the sections it uses.',
         ),
       ],
       words: 'complete finished done discard turned over forever',
@@ -100,7 +100,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'When something is taken away',
       body: [
         p(
-          'As long as a contract is not complete, its income follows what it has. Take a wagon off, and its amount is gone; take the only locomotive off, and all income stops. Tax and chips stay.',
+          'Until a contract is complete, it earns only for what it has. If you take a wagon off, you lose its amount. If you take the only locomotive off, all income stops. Tax and chips stay.',
         ),
       ],
       words: 'remove lose lower swap exchange',

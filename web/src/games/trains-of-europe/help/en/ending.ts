@@ -9,17 +9,17 @@ export const ending: ChapterText<'ending'> = {
       title: 'When the game ends',
       body: [
         p(
-          'The year is always played to its end and paid out; then comes the evaluation. The game ends with the year in which',
+          'The year is always played to its end and paid out. Then the companies are evaluated. The game ends with the year in which',
         ),
         list(
           'a company has reached the target of completed contracts,',
           'a company has laid its last stick,',
-          'a profit of 500k has been reached,',
+          'an annual profit of 500k has been reached,',
           'the bank is empty at the year end, or',
           'only one company is left.',
         ),
         p(
-          'Sticks and 500k count from the moment they are reached, even if things change again. After 100 years it is over in any case.',
+          'The last stick and the 500k count from the moment they are reached, even if this changes again. After 100 years the game is over in any case.',
         ),
       ],
       words: 'end over trigger finish last year target',
@@ -43,9 +43,9 @@ export const ending: ChapterText<'ending'> = {
       title: 'A new target',
       body: [
         p(
-          'If the table allows it, you may agree on a higher target on the way. Whoever is about to call may propose one, once before each call; and at the year end all are asked in turn once the target is reached, unless sticks or the 500k end the game anyway.',
+          'If the table allows it, you may agree on a higher target during the game. The company that is about to call may propose one, once before each call. When the target is reached, all companies are asked in turn at the year end, unless sticks or the 500k end the game anyway.',
         ),
-        p('All others vote, and it counts only if everyone agrees.'),
+        p('All others vote. The new target counts only if everyone agrees.'),
       ],
       words: 'raise target propose vote agree unanimous longer',
     },
@@ -65,10 +65,10 @@ export const ending: ChapterText<'ending'> = {
           ['cash', '−1 per 100k or part of it above 300k'],
         ),
         p(
-          'Every unfinished contract either runs and brings a point, or is idle and costs one. No profit or a loss brings 0.',
+          'Every unfinished contract either runs and scores a point, or is idle and costs one. Without a profit you score 0 for it.',
         ),
         note(
-          'Example: a profit of 210k gives 3 points, 6 cities give 2, 7 spare vehicles cost 2, 310k of cash costs 1.',
+          'Example: an annual profit of 210k gives 3 points, 6 cities give 2, 7 spare vehicles cost 2, 310k cash costs 1.',
         ),
       ],
       words: 'points scoring score final evaluation deduction',
@@ -77,9 +77,9 @@ export const ending: ChapterText<'ending'> = {
       title: 'Largest network and most countries',
       body: [
         p(
-          '2 points go to the company with the longest connected part of a network, counted in segments with all its branches, and 2 to the one whose licences reach cities in the most countries.',
+          '2 points go to the company with the largest connected network, counted in segments with all its branches. Another 2 go to the company whose licences reach cities in the most countries.',
         ),
-        p('Companies that are level share the 2 points exactly. A company with no licence gets none.'),
+        p('If companies are equal, they share the 2 points exactly. A company without a licence gets none.'),
       ],
       picture:
         'Orange has the largest network in one piece: 12 segments. Green has 9 in one piece and 1 elsewhere, which does not count here.',

@@ -9,11 +9,11 @@ export const licences: ChapterText<'licences'> = {
       title: 'One section, one licence',
       body: [
         p(
-          'A licence is always for a whole section, from one city to the next, whether it has one segment or five. On each section a company holds one track at most. When all its tracks are taken, the section is full.',
+          'A licence is always for a whole section, from one city to the next, whether it has one segment or five. A company holds at most one track on each section. When all tracks are taken, the section is full.',
         ),
       ],
       picture:
-        'Red and blue share the section from Calais to Brussels; one track is free. Dublin to Manchester has a single track and is taken.',
+        'Red and Blue share the section from Calais to Brussels; one track is free. Dublin–Manchester has a single track, which is taken.',
       words: 'section full taken track segment company',
     },
     fees: {

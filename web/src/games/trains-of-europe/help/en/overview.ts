@@ -9,10 +9,10 @@ export const overview: ChapterText<'overview'> = {
       title: 'What it is about',
       body: [
         p(
-          'Two to four railway companies buy licences for lines across Europe, sign contracts and put trains on them. Every contract adds to the *profit a year*, and the profit is paid out at the end of each year.',
+          'Two to four railway companies buy licences for lines across Europe, sign contracts and put trains on them. Every contract adds to the *annual profit*, which is paid out at the end of each year.',
         ),
         p(
-          'When one company has completed the agreed number of contracts, the year is played to its end and all companies are evaluated. Points count, not money: the highest total wins.',
+          'When a company has completed the agreed number of contracts, the year is played to its end. Then all companies are evaluated. Points count, not money: the highest total wins.',
         ),
         note('The printed rules know no solo game; here bots take the free seats.'),
       ],
@@ -23,7 +23,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'The map',
       body: [
         p(
-          'Cities are joined by *sections*. A section is divided into *segments*, one for each stick it takes, and has one, two or three *tracks*: room for as many companies.',
+          'Cities are joined by *sections*. A section is divided into *segments*, one for each stick. It has one, two or three *tracks*, each with room for one company.',
         ),
       ],
       picture:
@@ -35,9 +35,9 @@ export const overview: ChapterText<'overview'> = {
       body: [
         list(
           '74 contracts: 8 launch contracts and 66 others.',
-          '120 vehicles: 38 locomotives and power cars, 82 wagons. Both kinds have a supply and a discard pile of their own.',
+          '120 vehicles: 38 locomotives and power cars, 82 wagons. Each kind has its own supply and discard pile.',
           '48 sticks for each company, one for every segment it licenses.',
-          'Subsidy chips, each worth 10k of profit a year. They do not run out.',
+          'Subsidy chips, each worth 10k of annual profit. They do not run out.',
         ),
       ],
       words: 'components cards vehicles sticks chips number how many',
@@ -45,13 +45,15 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Cash and profit',
       body: [
-        p('There are two kinds of amounts, and they must not be confused.'),
+        p('There are two kinds of amounts. Do not confuse them.'),
         list(
-          '*Cash* is money in hand. It is paid and received at once and never falls below 0: what you cannot pay, you cannot buy.',
-          '*Profit a year* is what your contracts add up to. When it moves, no money moves. Only the end of the year turns it into cash.',
+          '*Cash* is money in hand. It is paid and received at once. It never falls below 0: you can only buy what you can pay for.',
+          '*Annual profit* is the sum of your contracts. When it changes, no money moves. It becomes cash only at the end of the year.',
         ),
-        p('Profit may be negative, without limit; upwards the track ends at 500k. All amounts are multiples of 10k.'),
-        note('On this page and at the table yearly amounts always say “a year”; cash never does.'),
+        p(
+          'The annual profit may be negative, without limit. Upwards the track ends at 500k. All amounts are multiples of 10k.',
+        ),
+        note('On this page and at the table, annual amounts always say “a year”. Cash never does.'),
       ],
       words: 'money income euro profit track red loss k thousand',
     },
@@ -59,10 +61,10 @@ export const overview: ChapterText<'overview'> = {
       title: 'The books',
       body: [
         p(
-          'Your profit is the sum of your contracts: what each is credited, less its tax, plus 10k for each chip. A completed contract counts with its printed profit.',
+          'Your annual profit is the sum of your contracts: the income credited, less tax, plus 10k for each chip. A completed contract counts with its printed profit.',
         ),
         p(
-          'It is worked out anew after every move, so nobody has to check it. At the table the sums behind the numbers can be opened line by line.',
+          'The game recalculates it after every move, so no one has to check it. At the table you can open the sums behind the numbers line by line.',
         ),
       ],
       words: 'audit check sum statement calculation formula',

@@ -10,7 +10,7 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Everyone may buy licences for up to 2 sections. *Bonus:* the caller up to 3.'),
         p(
-          'They are bought one after the other, and each is paid and placed before you decide on the next. New routes bring their income at once and may complete a contract. You may pass. Vehicles cannot be assigned.',
+          'You buy them one after the other. Each is paid for and placed before you decide on the next. New routes earn at once and may complete a contract. You may pass. Vehicles cannot be assigned.',
         ),
       ],
       picture:
@@ -22,42 +22,42 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Everyone may buy up to 2 vehicles. *Bonus:* the caller up to 3.'),
         list(
-          'Those on the stands cost their printed price.',
-          'A blind one from the supply costs 50k for a locomotive and 30k for a wagon; you pay before you see it. It counts towards the limit.',
-          'What has been bought is not replaced before the year end.',
+          'Vehicles on the stands cost their printed price.',
+          'A face-down locomotive from the supply costs 50k, a face-down wagon 30k. You pay before you see it. It counts towards the limit.',
+          'Vehicles that are bought are not replaced before the year end.',
         ),
-        p('You may pass. When all have bought, vehicles are assigned.'),
+        p('You may pass. When everyone has bought, vehicles are assigned.'),
       ],
-      words: 'buy vehicle stand blind supply price pass',
+      words: 'buy vehicle stand blind face-down random supply price pass',
     },
     'conference-room': {
       title: 'Conference Room',
       body: [
         p('Everyone may take 1 contract. *Bonus:* the caller up to 2.'),
         p(
-          'You choose one of those on display, with its chips, or take a blind one. Tax and chips act at once. The display is not refilled before the year end. You may pass. Vehicles cannot be assigned.',
+          'You choose one from the display, with its chips, or take one face down. Tax and chips count at once. The display is not refilled before the year end. You may pass. Vehicles cannot be assigned.',
         ),
       ],
       words: 'take contract display pile pass',
     },
     'blind-contract': {
-      title: 'A blind contract',
+      title: 'A face-down contract',
       body: [
         p(
-          'Instead of a contract on display you may take one unseen. It brings 50k in cash and one chip at once, and you must keep it, whatever it is. The caller may do so twice.',
+          'Instead of a contract on display you may take one face down from the pile. It comes with 50k cash and one chip. You must keep it, whatever it is. The caller may do so twice.',
         ),
-        note('Contracts that were put under the pile come up only when all unseen ones are gone.'),
+        note('Contracts that were put under the pile come up only after all the others.'),
       ],
-      words: 'blind draw pile unseen risk cash',
+      words: 'blind face-down random draw pile unseen risk cash',
     },
     'auction-house': {
       title: 'Auction House',
       body: [
         p(
-          'Whoever has a spare vehicle must offer at least one; more vehicles and unused licences are optional. All offer in secret and at the same time. *Bonus:* the caller opens the first lot.',
+          'If you have a spare vehicle, you must offer at least one. More vehicles and unused licences are optional. Everyone offers in secret and at the same time. *Bonus:* the caller opens the first lot.',
         ),
         p(
-          'Licences are auctioned first, then vehicles. At the end vehicles are assigned. Whoever has nothing to offer is not asked, but may bid.',
+          'Licences are auctioned first, then vehicles. At the end, vehicles are assigned. A company with nothing to offer may still bid.',
         ),
       ],
       words: 'auction offer sell bid lot secret compulsory',
@@ -66,11 +66,9 @@ export const phases: ChapterText<'phases'> = {
       title: 'Government Aid',
       body: [
         p(
-          '2 locomotives and as many wagons as there are companies are drawn and shown, no two alike as far as possible. *Bonus:* the caller chooses first.',
+          '2 locomotives and one wagon per company are drawn and shown, all different if possible. *Bonus:* the caller chooses first.',
         ),
-        p(
-          'Then everyone takes one, free of charge; declining is not possible. The two that remain are discarded. Vehicles cannot be assigned.',
-        ),
+        p('Everyone must take one, free of charge. The two that remain are discarded. Vehicles cannot be assigned.'),
       ],
       words: 'free gift vehicle choose compulsory draw',
     },
@@ -78,7 +76,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'Development Bonus',
       body: [
         p(
-          'Every company receives 10k in cash for each city at an end of one of its licences. Each city counts once, separate networks all count. *Bonus:* the caller gets 20k more. Nobody has to do anything.',
+          'Every company receives 10k in cash for each city at an end of one of its licences. Each city counts once. All your networks count, connected or not. *Bonus:* the caller gets 20k more. This happens automatically.',
         ),
       ],
       picture: 'Green has licensed three sections in two places and connects five cities: 50k.',

@@ -9,7 +9,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'The open displays',
       body: [
         p(
-          'Five contracts lie face up beside the draw pile. Five locomotives and five wagons stand at the Railroad Fair, never more than two of the same model on one display; with two players four and four.',
+          'Five contracts lie face up beside the draw pile. The Railroad Fair shows five locomotives and five wagons, with two players four of each. A display never has more than two vehicles of the same model.',
         ),
       ],
       words: 'face up display stands market five',
@@ -18,9 +18,9 @@ export const setup: ChapterText<'setup'> = {
       title: 'What a company starts with',
       body: [
         list(
-          '100k in cash and a profit of 0',
+          '100k in cash and an annual profit of 0',
           '48 sticks',
-          'one locomotive and two wagons, drawn blind; they wait in the yard',
+          'one locomotive and two wagons, drawn face down; they wait in the yard',
           'one launch contract',
         ),
       ],
@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Launch contracts',
       body: [
         p(
-          'Every company draws one of the 8 launch contracts. It is active from the first moment, costs no tax and counts towards the target like any other. Those that nobody has drawn leave the game.',
+          'Every company draws one of the 8 launch contracts. It is active from the start, costs no tax and counts towards the target like any other. The rest leave the game.',
         ),
       ],
       words: 'green first contract start tax free',
@@ -39,7 +39,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'The first chair',
       body: [
         p(
-          'The company in the *chair* calls the first phase of the year. Who begins is drawn by lot unless the table was set up otherwise.',
+          'The company in the *chair* calls the first phase of the year. The first chair is drawn at random unless the table was set up otherwise.',
         ),
       ],
       words: 'chairperson start player begins first oldest',
@@ -50,9 +50,9 @@ export const setup: ChapterText<'setup'> = {
         list(
           'The chair calls the first phase, the other company the second, the chair again the third. Then the chair changes hands.',
           'The Fair shows four locomotives and four wagons.',
-          'The two launch contracts lie near each other: some city of one is at most 3 segments from some city of the other.',
+          'The two launch contracts are near each other: a city of one is at most 3 segments from a city of the other.',
         ),
-        p('The first two points also hold as soon as only two of three or four companies are left.'),
+        p('The first two points also apply once only two of three or four companies are left.'),
       ],
       words: 'two duel pair 2',
     },

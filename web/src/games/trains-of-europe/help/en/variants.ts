@@ -1,4 +1,4 @@
-// English: what a table of one’s own may change.
+// English: what a custom table may change.
 
 import { list, type ChapterText } from '../text.ts';
 
@@ -6,10 +6,10 @@ export const variants: ChapterText<'variants'> = {
   title: 'A custom table',
   sections: {
     'variant-secret': {
-      title: 'What stays secret',
+      title: 'Secret information',
       body: [
         list(
-          '*Hidden vehicles:* only you see your spare vehicles, the others their number. Those on offer are shown, and so are all in an insolvency sale and at the end.',
+          '*Hidden vehicles:* only you see your spare vehicles; the others see their number. Vehicles on offer are shown. In an insolvency sale and at the end all are shown.',
           '*Hidden cash:* the others see neither your cash nor the bank.',
         ),
       ],
@@ -19,10 +19,10 @@ export const variants: ChapterText<'variants'> = {
       title: 'When the money runs out: variants',
       body: [
         list(
-          '*Self-managed insolvency:* instead of leaving, an insolvent company may sell first.',
-          '*Forgiven once per game:* the mark is never taken off. The second loss that cannot be paid is the end.',
-          '*Licences come free:* the tracks of a company that has left are free for others and no longer raise the fee.',
-          '*The bank can run dry:* usually an empty bank ends the game; without this it may go into debt.',
+          '*Self-managed insolvency:* an insolvent company may sell assets before it has to leave.',
+          '*Written off once per game:* a marked company stays marked. The second loss it cannot pay makes it insolvent.',
+          '*Licences are released:* when a company leaves, its tracks become free for others and no longer raise the fee.',
+          '*The bank can run dry:* an empty bank ends the game. Without this rule the bank may go into debt.',
         ),
       ],
       words: 'option variant custom insolvency bank',
@@ -31,8 +31,8 @@ export const variants: ChapterText<'variants'> = {
       title: 'The beginning',
       body: [
         list(
-          '*First chair:* drawn, the first seat, or the oldest person.',
-          '*Launch contracts:* for two players near each other, any two, or chosen together.',
+          '*First chair:* drawn at random, the first seat, or the oldest player.',
+          '*Launch contracts:* with two players, two near each other, any two, or two chosen together.',
         ),
       ],
       words: 'option variant custom start launch chair',
@@ -42,8 +42,8 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Assign in turn:* at the Fair each company assigns in its own turn, not all together at the end.',
-          '*Fixed bid steps:* the first bid is exactly the lowest one, and every further bid exactly 10k more.',
-          '*Offers in turn:* at the Auction House one offers after the other, openly, beginning with the caller.',
+          '*Fixed bid steps:* the first bid is exactly the lowest bid, and every further bid is exactly 10k more.',
+          '*Offers in turn:* at the Auction House, companies offer openly and one after the other, beginning with the caller.',
           '*Reshuffle:* the discarded vehicles come back after 1, 2, 3 or 4 years.',
         ),
       ],
@@ -54,8 +54,8 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Target:* how many completed contracts end the game.',
-          '*Open end:* without a target. Only the other reasons end the game.',
-          '*Raise the target:* you may agree on more contracts on the way.',
+          '*Open end:* there is no target. Only the other reasons end the game.',
+          '*Raise the target:* you may agree on more contracts during the game.',
           '*Begun is not idle:* a contract without income costs no point if it has a vehicle or a route.',
           '*Ties:* shared, or decided by profit, then completed contracts, then cash.',
         ),
@@ -66,13 +66,13 @@ export const variants: ChapterText<'variants'> = {
       title: 'Books by hand',
       body: [
         list(
-          '*Books by hand:* the game tells no sums of your contracts and no profit to come. Nothing moves on the profit track during the year.',
-          'Booking: at the year end everyone works out the annual profit and books it, all at once and in secret. A scratch pad adds the amounts you pick.',
-          'Audits: then, from the Chairperson clockwise, each company may audit one other. Each company is audited at most once a year.',
-          'A wrong booking that an audit finds costs the difference, at most the company’s cash, paid to the auditor; the token is put right. An audit that finds nothing costs nothing.',
-          'What counts: the payout, a loss and the 500k that end the game go by the tokens. The 500k are tested once a year, after the audits.',
-          'Insolvency: with every contract sold, the seller’s token moves by what the contract brought less its tax. Nothing is booked, and the buyer’s token stays.',
-          'At the end all books are put right before the companies are evaluated. Nobody pays for that.',
+          '*Books by hand:* the game shows no sums of your contracts and no expected profit. Nothing moves on the annual profit track during the year.',
+          'Booking: at the year end all players work out their annual profit and book it, at the same time and in secret. A scratch pad adds up the amounts you pick.',
+          'Audits: then each company may audit one other company, clockwise from the chair. Each company is audited at most once a year.',
+          'If an audit finds a wrong booking, the company pays the auditor the difference, at most all its cash. Its token is corrected. An audit that finds nothing costs nothing.',
+          'What counts: the tokens decide payouts, losses and the 500k that end the game. The 500k is checked once a year, after the audits.',
+          'Insolvency: when a contract is sold, the seller’s token moves by what the contract earned less its tax. Nothing is booked, and the buyer’s token stays.',
+          'At the end all books are corrected before the companies are evaluated. No one pays for that.',
         ),
       ],
       words: 'books audit booking manual hand token tax inspection scratch pad',

@@ -15,7 +15,7 @@ export const vehicles: ChapterText<'vehicles'> = {
           ['electric power car', 'electric control car'],
         ),
         p(
-          'Each model has a price and a speed; locomotives and power cars also a pulling power, the number of wagons they can take. Some coaches have berths.',
+          'Each model has a price and a speed. Locomotives and power cars also have a pulling power: the number of wagons they can pull. Some coaches have berths.',
         ),
       ],
       picture:
@@ -25,7 +25,7 @@ export const vehicles: ChapterText<'vehicles'> = {
     speed: {
       title: 'Speed classes',
       body: [
-        p('There are four classes, from 1 to 4. A faster vehicle always meets the demand for a slower class.'),
+        p('There are four classes, from 1 to 4. A faster vehicle always meets the requirement for a slower class.'),
         table(['class', 'at least'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
       ],
       words: 'fast slow km/h class chevron',
@@ -33,8 +33,10 @@ export const vehicles: ChapterText<'vehicles'> = {
     'same-model': {
       title: 'Two locomotives',
       body: [
-        p('If a contract demands two locomotives, both must be of the same model. Their pulling power adds up.'),
-        p('Trainsets are freer: power cars and control cars of different models may run together.'),
+        p(
+          'If a contract requires two locomotives, both must be of the same model. Their pulling power is added together.',
+        ),
+        p('Trainsets are an exception: you may combine power cars and control cars of different models.'),
       ],
       words: 'identical model pair double trainset mixed',
     },
@@ -42,12 +44,12 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'Assigning vehicles',
       body: [
         p(
-          'You assign, take off and swap only at the end of a *Railroad Fair* or an *Auction House*, all companies at the same time, whether they have bought anything or not.',
+          'You can assign, take off and swap vehicles only at the end of a *Railroad Fair* or an *Auction House*. All companies do so at the same time, whether they have bought anything or not.',
         ),
         list(
           'A vehicle belongs to one contract at most.',
           'You may assign before a route is licensed, and wagons before there is a locomotive.',
-          'You may change your mind as often as you like. It counts when you confirm.',
+          'You may change your mind as often as you like. Only your confirmation counts.',
         ),
       ],
       words: 'assign window remove swap when confirm provisional',
@@ -56,7 +58,7 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'The yard',
       body: [
         p(
-          'Vehicles that belong to no contract stand in your yard, where everyone can see them. They are called *spare*; too many of them cost points in the evaluation.',
+          'Vehicles without a contract are in your yard, where everyone can see them. They are called *spare*. Too many of them cost points in the evaluation.',
         ),
       ],
       words: 'spare idle unassigned unused',

@@ -9,14 +9,14 @@ export const year: ChapterText<'year'> = {
       title: 'Calling a phase',
       body: [
         p(
-          'A round is a fiscal year. Beginning with the chair and going clockwise, each company calls one of the six phases, and everybody plays it before the next one is called.',
+          'A round is a fiscal year. Beginning with the chair and going clockwise, each company calls one of the six phases. Everyone plays it before the next one is called.',
         ),
         list(
           'A phase that has been called is gone until the next year.',
-          'You have to call, even if the phase is of no use to anyone.',
-          'Four companies call four phases, three call three, and two call three. So two or three phases are left out every year.',
+          'You must call a phase, even if it is of no use to anyone.',
+          'Four companies call four phases, three call three, and two also call three. So two or three phases are left out every year.',
         ),
-        note('Who calls is settled when the year begins and does not change during it.'),
+        note('The order of calls is fixed when the year begins.'),
       ],
       words: 'round turn order clockwise skip compulsory fiscal year phase card',
     },
@@ -24,16 +24,16 @@ export const year: ChapterText<'year'> = {
       title: 'The caller’s bonus',
       body: [
         p(
-          'Whoever calls acts first and has the bonus of the phase. Then the others act in clockwise order, once each. Most of the time you may pass; only the offer at the Auction House and the pick of the Government Aid are compulsory.',
+          'The caller acts first and has the bonus of the phase. Then the others act once each, in clockwise order. Usually you may pass. Only offering at the Auction House and taking a vehicle at Government Aid are compulsory.',
         ),
-        p('You are asked only if there is something you could do. A turn that has used up its limit ends by itself.'),
+        p('The game asks you only if there is something you can do. Your turn ends when you have used up its limit.'),
       ],
       words: 'bonus first order pass skip turn',
     },
     glance: {
       title: 'Phases and bonuses at a glance',
       body: [p('Each phase comes at most once a year. After the last call the year ends.')],
-      picture: 'The six phases: what everyone may do, and what the caller has beyond that.',
+      picture: 'The six phases: what everyone may do, and the caller’s bonus.',
       words: 'overview summary six phases table reference list',
     },
   },

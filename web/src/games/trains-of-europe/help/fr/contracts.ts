@@ -10,7 +10,7 @@ export const contracts: ChapterText<'contracts'> = {
       body: [
         list(
           '*Liaisons :* une suite de villes. Deux villes voisines forment une liaison, avec son montant.',
-          '*Véhicules :* de quelles sortes, et combien. Chacun rapporte le même montant.',
+          '*Véhicules :* de quels types, et combien. Chacun rapporte le même montant.',
           '*Condition :* parfois une exigence de plus, avec un montant.',
           '*Taxe* et *bénéfice :* le bénéfice est tout ce que le contrat peut rapporter, moins la taxe.',
         ),
@@ -36,7 +36,7 @@ export const contracts: ChapterText<'contracts'> = {
       body: [
         p('Un contrat ne rapporte rien tant que deux choses ne sont pas réunies :'),
         list(
-          'une locomotive ou une motrice de la sorte demandée lui est affectée, et',
+          'une locomotive ou une motrice du type demandé lui est affectée, et',
           'au moins une de ses liaisons est sous licence d’un bout à l’autre.',
         ),
         p(
@@ -49,7 +49,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Liaisons',
       body: [
         p(
-          'Vous tenez une liaison quand vos licences relient ses deux villes, par n’importe quel chemin. Un détour vaut la ligne droite, l’ordre n’importe pas, et un tronçon peut servir à plusieurs de vos contrats.',
+          'Vous tenez une liaison quand vos licences relient ses deux villes, directement ou par un détour. L’ordre des liaisons n’a pas d’importance. Un tronçon peut servir à plusieurs de vos contrats.',
         ),
         p(
           'Chaque liaison tenue rapporte son montant dès que la dernière lacune est comblée, dans tous les contrats qui la demandent.',
@@ -66,11 +66,11 @@ export const contracts: ChapterText<'contracts'> = {
           'Chaque véhicule demandé et affecté rapporte le montant par véhicule, mais les wagons seulement dans la mesure où les locomotives peuvent les tirer.',
         ),
         list(
-          'On ne peut affecter que les sortes de la carte, et pas plus qu’elle n’en montre.',
-          'Pour ce montant, seule la sorte compte. Un wagon lent rapporte autant qu’un rapide.',
+          'Vous ne pouvez affecter que les types de la carte, et pas plus qu’elle n’en montre.',
+          'Pour ce montant, seul le type compte. Un wagon lent rapporte autant qu’un rapide.',
         ),
       ],
-      words: 'véhicules wagons tirer force sorte montant',
+      words: 'véhicules wagons tirer force sorte type montant',
     },
     condition: {
       title: 'La condition supplémentaire',
@@ -92,11 +92,11 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Remplir un contrat',
       body: [
         p(
-          'Quand tout ce que porte la carte est atteint, le contrat est rempli de lui-même, dans n’importe quelle phase ; pendant l’affectation, au moment où vous confirmez.',
+          'Quand tout ce que demande la carte est atteint, le contrat est aussitôt rempli, dans n’importe quelle phase. Pendant l’affectation, il l’est quand vous confirmez.',
         ),
         list(
           'Ses véhicules vont à la défausse.',
-          'Son bénéfice imprimé et ses jetons vous restent jusqu’à la fin.',
+          'Vous gardez son bénéfice indiqué et ses jetons jusqu’à la fin.',
           'Il ne peut plus rien perdre. C’est pourquoi les tronçons qu’il utilise ne sont pas à vendre.',
         ),
       ],
@@ -106,7 +106,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Quand on retire quelque chose',
       body: [
         p(
-          'Tant qu’un contrat n’est pas rempli, son revenu suit ce qu’il a. Retirez un wagon, et son montant disparaît ; retirez la seule locomotive, et tout le revenu cesse. La taxe et les jetons restent.',
+          'Tant qu’un contrat n’est pas rempli, il ne rapporte que pour ce qu’il a. Si vous retirez un wagon, vous perdez son montant. Si vous retirez la seule locomotive, tout le revenu cesse. La taxe et les jetons restent.',
         ),
       ],
       words: 'retirer perdre baisser échanger',

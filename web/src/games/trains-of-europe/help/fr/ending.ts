@@ -14,7 +14,7 @@ export const ending: ChapterText<'ending'> = {
         list(
           'une compagnie a atteint l’objectif de contrats remplis,',
           'une compagnie a posé son dernier bâtonnet,',
-          'un bénéfice de 500k a été atteint,',
+          'un bénéfice annuel de 500k a été atteint,',
           'la banque est vide en fin d’année, ou',
           'il ne reste qu’une compagnie.',
         ),
@@ -43,7 +43,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Un nouvel objectif',
       body: [
         p(
-          'Si la table le permet, vous pouvez convenir en route d’un objectif plus élevé. Qui va annoncer peut en proposer un, une fois avant chaque annonce ; et en fin d’année, tous sont interrogés à tour de rôle une fois l’objectif atteint, sauf si les bâtonnets ou les 500k mettent de toute façon fin à la partie.',
+          'Si la table le permet, vous pouvez convenir d’un objectif plus élevé en cours de partie. La compagnie qui va annoncer peut en proposer un, une fois avant chaque annonce. Quand l’objectif est atteint, toutes sont interrogées à tour de rôle en fin d’année, sauf si les bâtonnets ou les 500k mettent de toute façon fin à la partie.',
         ),
         p('Tous les autres votent, et l’objectif n’est relevé que si tout le monde est d’accord.'),
       ],
@@ -68,7 +68,7 @@ export const ending: ChapterText<'ending'> = {
           'Un contrat inachevé est soit en cours et rapporte un point, soit en sommeil et en coûte un. Sans bénéfice, ou en perte, on marque 0.',
         ),
         note(
-          'Exemple : un bénéfice de 210k donne 3 points, 6 villes en donnent 2, 7 véhicules libres en coûtent 2, 310k en caisse en coûtent 1.',
+          'Exemple : un bénéfice annuel de 210k donne 3 points, 6 villes en donnent 2, 7 véhicules libres en coûtent 2, 310k en caisse en coûtent 1.',
         ),
       ],
       words: 'points décompte score final déduction',

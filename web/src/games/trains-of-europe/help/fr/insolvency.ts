@@ -9,14 +9,14 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Une perte impossible à payer',
       body: [
         p(
-          'Si votre perte dépasse votre caisse, vous payez ce que vous avez. Le reste est remis définitivement, mais la compagnie est *avertie*. On ne peut rien vendre pour l’éviter.',
+          'Si votre perte dépasse votre caisse, vous payez ce que vous avez. Le reste est effacé définitivement, mais la compagnie est *avertie*. On ne peut rien vendre pour l’éviter.',
         ),
         p(
           'À la fin de l’année suivante, une compagnie avertie doit être sortie du rouge ou payer toute sa perte. L’avertissement disparaît alors.',
         ),
-        note('Exemple : perte 50k, caisse 30k. Vous payez 30k, 20k sont remis, et votre compagnie est avertie.'),
+        note('Exemple : perte 50k, caisse 30k. Vous payez 30k, 20k sont effacés, et votre compagnie est avertie.'),
       ],
-      words: 'avertie avertissement remise dette perte caisse',
+      words: 'avertie avertissement effacé remise dette perte caisse',
     },
     leaving: {
       title: 'Quitter la partie',
@@ -41,7 +41,7 @@ export const insolvency: ChapterText<'insolvency'> = {
         list(
           'tous ses véhicules libres,',
           'chaque licence qu’elle n’utilise pas,',
-          'et ceux de ses contrats inachevés qu’elle propose. Elle les choisit une seule fois, au début.',
+          'et ceux de ses contrats inachevés qu’elle met en vente. Elle les choisit une seule fois, au début.',
         ),
       ],
       words: 'vendre variante sauver contrats proposer biens',
@@ -53,8 +53,8 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Elle se déroule comme une vente aux enchères, mais sans séparer licences et véhicules, et la compagnie à droite de l’insolvable ouvre en premier. Après chaque vente, on détermine de nouveau ce qui est à vendre. Toutes les autres compagnies participent, même celles qui attendent leur propre insolvabilité.',
         ),
         list(
-          'Un contrat coûte au moins son bénéfice imprimé moins 20k, et jamais moins de 20k.',
-          'Il part avec ses véhicules et ses jetons et peut aussitôt être rempli chez qui l’achète.',
+          'L’enchère minimale pour un contrat est son bénéfice indiqué moins 20k, mais au moins 20k.',
+          'Il est vendu avec ses véhicules et ses jetons. Pour la compagnie qui l’achète, il peut être rempli aussitôt.',
           'Les licences ne font pas partie d’un contrat ; elles restent où elles sont.',
         ),
       ],
@@ -67,7 +67,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Après chaque vente : dès que le bénéfice n’est plus négatif, plus rien n’est dû et rien n’est versé. Dès que la caisse couvre la perte, celle-ci est payée. Dans les deux cas, la compagnie reste et l’avertissement disparaît.',
         ),
         p(
-          'Si personne n’ouvre pendant un tour complet, elle s’en va ; le produit des ventes lui reste et compte à l’évaluation. Si plusieurs sont insolvables, chacune est jugée à son tour.',
+          'Si personne n’ouvre pendant un tour complet, elle quitte la partie. Le produit des ventes lui reste et compte à l’évaluation. Si plusieurs compagnies sont insolvables, elles se suivent.',
         ),
       ],
       words: 'sauvée fin produit assez quitter tour',

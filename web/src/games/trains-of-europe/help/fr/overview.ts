@@ -12,7 +12,7 @@ export const overview: ChapterText<'overview'> = {
           'De deux à quatre compagnies de chemin de fer achètent des licences à travers l’Europe, signent des contrats et y font rouler des trains. Chaque contrat ajoute au *bénéfice annuel*, et ce bénéfice est versé à la fin de chaque année.',
         ),
         p(
-          'Quand une compagnie a rempli le nombre de contrats convenu, l’année va jusqu’à son terme et toutes les compagnies sont évaluées. Ce sont les points qui comptent, pas l’argent : le plus haut total gagne.',
+          'Quand une compagnie a rempli le nombre de contrats convenu, l’année est jouée jusqu’au bout. Puis toutes les compagnies sont évaluées. Ce sont les points qui comptent, pas l’argent : le plus haut total gagne.',
         ),
         note('Les règles ne prévoient pas de jeu en solitaire ; ici, des bots occupent les places libres.'),
       ],
@@ -35,9 +35,9 @@ export const overview: ChapterText<'overview'> = {
       body: [
         list(
           '74 contrats : 8 contrats de départ et 66 autres.',
-          '120 véhicules : 38 locomotives et motrices, 82 wagons et voitures. Chaque sorte a sa réserve et sa défausse.',
+          '120 véhicules : 38 locomotives et motrices, 82 wagons et voitures. Chaque type a sa réserve et sa défausse.',
           '48 bâtonnets par compagnie, un pour chaque segment sous licence.',
-          'Des jetons de subvention, valant chacun 10k de bénéfice par an. Ils ne s’épuisent pas.',
+          'Des jetons de subvention, valant chacun 10k de bénéfice annuel. Ils ne s’épuisent pas.',
         ),
       ],
       words: 'matériel cartes véhicules bâtonnets jetons nombre combien',
@@ -45,9 +45,9 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Caisse et bénéfice',
       body: [
-        p('Il y a deux sortes de montants, à ne pas confondre.'),
+        p('Il y a deux types de montants, à ne pas confondre.'),
         list(
-          'La *caisse* est l’argent que vous avez. On paie et on encaisse aussitôt, et elle ne descend jamais sous 0 : ce que vous ne pouvez pas payer, vous ne pouvez pas l’acheter.',
+          'La *caisse* est l’argent que vous avez. On paie et on encaisse aussitôt. Elle ne descend jamais sous 0 : vous ne pouvez acheter que ce que vous pouvez payer.',
           'Le *bénéfice annuel* est la somme de vos contrats. Quand il change, aucun argent ne circule. Seule la fin de l’année le transforme en argent.',
         ),
         p(
@@ -61,7 +61,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Les comptes',
       body: [
         p(
-          'Votre bénéfice est la somme de vos contrats : ce qui est crédité, moins la taxe, plus 10k par jeton. Un contrat rempli compte pour son bénéfice imprimé.',
+          'Votre bénéfice est la somme de vos contrats : ce qui est crédité, moins la taxe, plus 10k par jeton. Un contrat rempli compte pour son bénéfice indiqué.',
         ),
         p(
           'Il est recalculé après chaque action, personne n’a donc à le vérifier. À la table, les calculs derrière les nombres s’ouvrent ligne par ligne.',

@@ -20,7 +20,7 @@ export const setup: ChapterText<'setup'> = {
         list(
           '100k en caisse et un bénéfice de 0',
           '48 bâtonnets',
-          'une locomotive et deux wagons, tirés à l’aveugle ; ils attendent au dépôt',
+          'une locomotive et deux wagons, tirés face cachée ; ils attendent au dépôt',
           'un contrat de départ',
         ),
       ],
@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Contrats de départ',
       body: [
         p(
-          'Chaque compagnie tire l’un des 8 contrats de départ. Il est actif dès le premier instant, ne coûte aucune taxe et compte pour l’objectif comme les autres. Ceux que personne n’a tirés quittent la partie.',
+          'Chaque compagnie tire l’un des 8 contrats de départ. Il est actif dès le premier instant, ne coûte aucune taxe et compte pour l’objectif comme tout autre contrat. Ceux qui restent quittent la partie.',
         ),
       ],
       words: 'vert premier contrat sans taxe commencer',
@@ -39,7 +39,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'La première présidence',
       body: [
         p(
-          'La compagnie qui a la *présidence* annonce la première phase de l’année. Qui commence est tiré au sort, sauf réglage contraire de la table.',
+          'La compagnie qui a la *présidence* annonce la première phase de l’année. La première présidence est tirée au sort, sauf réglage contraire de la table.',
         ),
       ],
       words: 'président premier joueur commence âge',

@@ -6,7 +6,7 @@ export const vehicles: ChapterText<'vehicles'> = {
   title: 'Véhicules',
   sections: {
     kinds: {
-      title: 'Sortes de véhicules',
+      title: 'Types de véhicules',
       body: [
         table(
           ['locomotives', 'wagons et voitures'],
@@ -38,7 +38,7 @@ export const vehicles: ChapterText<'vehicles'> = {
         p(
           'Si un contrat demande deux locomotives, elles doivent être du même modèle. Leur force de traction s’additionne.',
         ),
-        p('Les rames sont plus libres : motrices et voitures-pilotes de modèles différents peuvent rouler ensemble.'),
+        p('Les rames font exception : motrices et voitures-pilotes de modèles différents peuvent rouler ensemble.'),
       ],
       words: 'identique modèle paire double rame mélange',
     },

@@ -9,7 +9,7 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Versement et perte',
       body: [
         p(
-          'Un bénéfice est versé en caisse, 200k au plus ; l’excédent est l’impôt sur les sociétés. Une perte se paie à la banque. C’est le bénéfice à ce moment-là qui compte.',
+          'Un bénéfice est versé en caisse, 200k au plus ; l’excédent est l’impôt sur les sociétés. Une perte est prélevée sur la caisse. C’est le bénéfice annuel à ce moment-là qui compte.',
         ),
         p(
           'La banque commence avec 4760k moins les caisses de départ et verse toujours tout, quitte à s’endetter quelque temps.',
@@ -48,7 +48,7 @@ export const yearEnd: ChapterText<'year-end'> = {
           'La présidence passe à la compagnie suivante dans le sens horaire. Tous les véhicules des stands vont à la défausse, même sans Salon, et on en tire de nouveaux.',
         ),
         p(
-          'La défausse est remélangée à la fin des années 4, 8, 12 et ainsi de suite ; si la réserve ne suffit pas avant, la sorte concernée revient aussitôt.',
+          'La défausse est remélangée à la fin des années 4, 8, 12 et ainsi de suite ; si la réserve ne suffit pas avant, le type concerné revient aussitôt.',
         ),
       ],
       words: 'présidence suivante véhicules défausse mélanger étalage stands',

@@ -16,7 +16,7 @@ export const year: ChapterText<'year'> = {
           'L’annonce est obligatoire, même si la phase ne sert à personne.',
           'Quatre compagnies annoncent quatre phases, trois en annoncent trois, et deux en annoncent trois. Chaque année, deux ou trois phases n’ont donc pas lieu.',
         ),
-        note('Qui annonce est fixé au début de l’année et ne change plus avant la fin.'),
+        note('L’ordre des annonces est fixé au début de l’année.'),
       ],
       words: 'manche tour ordre sens horaire obligatoire exercice carte de phase',
     },
@@ -24,9 +24,11 @@ export const year: ChapterText<'year'> = {
       title: 'Le bonus de l’annonce',
       body: [
         p(
-          'Qui annonce agit en premier et a le bonus de la phase. Puis les autres agissent dans le sens horaire, une fois chacun. Le plus souvent, vous pouvez passer ; seuls l’offre à la Salle des ventes et le choix de l’Aide publique sont obligatoires.',
+          'La compagnie qui annonce agit en premier et a le bonus de la phase. Puis les autres agissent dans le sens horaire, une fois chacune. Le plus souvent, vous pouvez passer. Seuls la mise en vente à la Salle des ventes et le choix de l’Aide publique sont obligatoires.',
         ),
-        p('On ne vous demande rien si vous ne pouvez rien faire. Un tour qui a épuisé sa limite finit de lui-même.'),
+        p(
+          'Le jeu ne vous demande rien si vous ne pouvez rien faire. Votre tour se termine quand votre limite est atteinte.',
+        ),
       ],
       words: 'bonus premier ordre passer tour',
     },

@@ -9,7 +9,7 @@ export const auction: ChapterText<'auction'> = {
       title: 'Welke licenties te koop zijn',
       body: [
         p(
-          'Alleen ongebruikte: zonder de aangeboden baanvakken moeten alle deeltrajecten van je voltooide contracten en alle die al opleveren, verbonden blijven. Dat wordt nog eens gecontroleerd als de kavel geopend wordt.',
+          'Alleen ongebruikte: zonder de aangeboden baanvakken moeten alle deeltrajecten van je voltooide contracten en alle deeltrajecten die al geld opleveren, verbonden blijven. Dat wordt nog eens gecontroleerd als de kavel geopend wordt.',
         ),
         list(
           'Wie verkoopt, krijgt de staafjes terug.',
@@ -36,13 +36,13 @@ export const auction: ChapterText<'auction'> = {
       title: 'Wie opent',
       body: [
         p(
-          'Het recht om een kavel te openen begint bij wie heeft afgeroepen. Wie ervan afziet of niets kan openen, geeft het met de klok mee door. Na een verkoop gaat het naar de maatschappij na degene die opende, niet na degene die kocht.',
+          'Het recht om een kavel te openen begint bij wie de fase heeft aangekondigd. Wie ervan afziet of niets kan openen, geeft het met de klok mee door. Na een verkoop gaat het naar de maatschappij na degene die opende, niet na degene die kocht.',
         ),
         p(
-          'Afzien is niet definitief: na een verkoop mag je weer openen. Zijn alle kavels verkocht of heeft een hele ronde niemand geopend, dan is het afgelopen, eerst voor licenties, dan voor voertuigen. Wat over is, blijft waar het was, en wat gekocht is, wordt niet opnieuw verkocht.',
+          'Afzien is niet definitief: na een verkoop mag je weer openen. Zijn alle kavels verkocht of heeft een hele omloop lang niemand geopend, dan is de veiling afgelopen, eerst voor licenties, dan voor voertuigen. Niet verkochte kavels blijven bij hun eigenaar. Wat gekocht is, wordt niet opnieuw verkocht.',
         ),
       ],
-      words: 'openen kavel afzien recht volgorde ronde einde onverkocht',
+      words: 'openen kavel afzien recht volgorde ronde omloop einde onverkocht',
     },
     'auction-bidding': {
       title: 'Bieden',
@@ -53,7 +53,7 @@ export const auction: ChapterText<'auction'> = {
         list(
           'De prijs gaat naar de vorige eigenaar, en de kavel wisselt meteen van eigenaar.',
           'Op je eigen kavels bied je niet.',
-          'Een bod is een veelvoud van 10k en nooit meer dan de eigen kas. Wie niet hoger kan, wordt niet gevraagd.',
+          'Een bod is een veelvoud van 10k en nooit meer dan de eigen kas. Kun je niet hoger, dan vraagt het spel je niets.',
         ),
       ],
       words: 'bod verhogen passen stap hoogste wint eigenaar',

@@ -24,7 +24,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Belasting en fiches',
       body: [
         p(
-          'De belasting verlaagt je winst op het moment dat je het contract neemt, nog voor het iets oplevert. Startcontracten hebben er geen.',
+          'De belasting verlaagt je winst op het moment dat je het contract neemt, nog voor het iets oplevert. Startcontracten hebben geen belasting.',
         ),
         p('Fiches die op een contract liggen, krijg je erbij; ze verhogen de winst meteen, elk met 10k per jaar.'),
         note('Voorbeeld: een belasting van 70k en één fiche verlagen de winst met 60k.'),
@@ -49,7 +49,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Deeltrajecten',
       body: [
         p(
-          'Je hebt een deeltraject als je licenties de twee steden verbinden, langs welke weg ook. Een omweg is even goed als de rechte lijn, de volgorde doet er niet toe, en één baanvak mag voor al je contracten tellen.',
+          'Je hebt een deeltraject als je licenties de twee steden verbinden, rechtstreeks of via een omweg. De volgorde van de deeltrajecten doet er niet toe. Eén baanvak mag voor al je contracten tellen.',
         ),
         p('Elk deeltraject levert zijn bedrag op zodra het laatste gat dicht is, in alle contracten die erom vragen.'),
       ],
@@ -80,7 +80,9 @@ export const contracts: ChapterText<'contracts'> = {
           '*snelheid* gevraagd wordt en elk voertuig van de trein, ook de locomotief, minstens die klasse heeft, of',
           '*bedden* gevraagd worden en elk rijtuig die heeft; locomotieven hebben ze niet nodig.',
         ),
-        note('Tot die tijd levert het contract zonder dat bedrag op. Voertuigen die niet passen, kun je later ruilen.'),
+        note(
+          'Tot die tijd levert het contract alleen de andere bedragen op. Voertuigen die niet passen, kun je later ruilen.',
+        ),
       ],
       words: 'snelheid slaaprijtuig bedden klasse eis',
     },
@@ -92,7 +94,7 @@ export const contracts: ChapterText<'contracts'> = {
         ),
         list(
           'De voertuigen gaan naar de aflegstapel.',
-          'De gedrukte winst en de fiches blijven tot het eind van jou.',
+          'De vermelde winst en de fiches blijven tot het eind van jou.',
           'Het kan niets meer verliezen. Daarom zijn de baanvakken die het gebruikt niet te koop.',
         ),
       ],
@@ -102,7 +104,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Als er iets wegvalt',
       body: [
         p(
-          'Zolang een contract niet voltooid is, volgen de inkomsten wat er is. Haal je een wagen weg, dan is zijn bedrag weg; haal je de enige locomotief weg, dan zijn er helemaal geen inkomsten meer. Belasting en fiches blijven.',
+          'Zolang een contract niet voltooid is, levert het alleen op wat er is. Haal je een wagen weg, dan vervalt zijn bedrag; haal je de enige locomotief weg, dan zijn er helemaal geen inkomsten meer. Belasting en fiches blijven.',
         ),
       ],
       words: 'weghalen verliezen dalen ruilen',

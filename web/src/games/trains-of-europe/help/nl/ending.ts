@@ -14,7 +14,7 @@ export const ending: ChapterText<'ending'> = {
         list(
           'een maatschappij het doel aan voltooide contracten heeft bereikt,',
           'een maatschappij haar laatste staafje heeft gelegd,',
-          'een winst van 500k is bereikt,',
+          'een jaarwinst van 500k is bereikt,',
           'de bank aan het eind van het jaar leeg is, of',
           'er nog maar één maatschappij over is.',
         ),
@@ -43,7 +43,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Een nieuw doel',
       body: [
         p(
-          'Als de tafel het toestaat, kunnen jullie onderweg een hoger doel afspreken. Wie gaat afroepen, mag er een voorstellen, één keer voor elke fase; en aan het eind van het jaar wordt het iedereen om de beurt gevraagd als het doel bereikt is, tenzij staafjes of de 500k het spel toch al beëindigen.',
+          'Als de tafel het toestaat, kunnen jullie onderweg een hoger doel afspreken. Wie een fase gaat aankondigen, mag er een voorstellen, één keer voor elke fase. Is het doel bereikt, dan wordt het iedereen aan het eind van het jaar om de beurt gevraagd, tenzij staafjes of de 500k het spel toch al beëindigen.',
         ),
         p('Alle anderen stemmen; het nieuwe doel geldt alleen als iedereen akkoord gaat.'),
       ],
@@ -68,7 +68,7 @@ export const ending: ChapterText<'ending'> = {
           'Elk onvoltooid contract loopt en levert een punt op, of het slaapt en kost er een. Wie geen winst maakt, krijgt daarvoor 0.',
         ),
         note(
-          'Voorbeeld: een winst van 210k geeft 3 punten, 6 steden geven er 2, 7 vrije voertuigen kosten er 2, 310k in kas kost er 1.',
+          'Voorbeeld: een jaarwinst van 210k geeft 3 punten, 6 steden geven er 2, 7 vrije voertuigen kosten er 2, 310k in kas kost er 1.',
         ),
       ],
       words: 'punten puntentelling eindstand aftrek',

@@ -53,7 +53,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Die gaat als een veiling, maar met licenties en voertuigen door elkaar, en de maatschappij rechts van de insolvente opent als eerste. Na elke verkoop wordt opnieuw vastgesteld wat er te koop is. Alle andere maatschappijen doen mee, ook die nog op hun eigen insolventie wachten.',
         ),
         list(
-          'Een contract kost minstens de gedrukte winst min 20k, en niet minder dan 20k.',
+          'Het laagste bod op een contract is de vermelde winst min 20k, maar minstens 20k.',
           'Het wordt met voertuigen en fiches verkocht en kan voor wie het koopt meteen voltooid zijn.',
           'Licenties horen niet bij een contract; ze blijven waar ze zijn.',
         ),
@@ -64,13 +64,13 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Gered of niet',
       body: [
         p(
-          'Na elke verkoop: zodra de winst niet meer negatief is, is er niets meer verschuldigd en wordt er niets uitbetaald. Zodra de kas het verlies dekt, wordt het betaald. In beide gevallen blijft de maatschappij en vervalt de waarschuwing.',
+          'De verkoop kan op twee manieren eindigen. Zodra de jaarwinst niet meer negatief is, hoeft er niets betaald te worden en wordt er niets uitbetaald. Zodra de kas het verlies dekt, wordt het betaald. In beide gevallen blijft de maatschappij en vervalt de waarschuwing.',
         ),
         p(
-          'Opent een hele ronde niemand, dan verlaat ze het spel; de opbrengst blijft bij haar en telt bij de beoordeling. Zijn er meer insolvent, dan wordt elke maatschappij bekeken als ze aan de beurt is.',
+          'Opent een hele omloop lang niemand, dan verlaat ze het spel; de opbrengst blijft bij haar en telt bij de beoordeling. Zijn er meer insolvent, dan wordt elke maatschappij bekeken als ze aan de beurt is.',
         ),
       ],
-      words: 'gered voorbij opbrengst genoeg verlaten ronde',
+      words: 'gered voorbij opbrengst genoeg verlaten ronde omloop',
     },
   },
 };

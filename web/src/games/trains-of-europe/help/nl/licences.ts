@@ -20,7 +20,7 @@ export const licences: ChapterText<'licences'> = {
       title: 'Wat een licentie kost',
       body: [
         p(
-          'De prijs betaal je één keer, aan de bank. Hij hangt ervan af hoeveel maatschappijen er op dat moment op het baanvak zijn.',
+          'De vergoeding betaal je één keer, aan de bank. Ze hangt af van het aantal maatschappijen dat op dat moment op het baanvak is.',
         ),
         table(
           ['je zou zijn', '1 segment', '2 segmenten', '3 segmenten'],

@@ -20,7 +20,7 @@ export const setup: ChapterText<'setup'> = {
         list(
           '100k in kas en een winst van 0',
           '48 staafjes',
-          'een locomotief en twee wagens, blind getrokken; ze wachten in de remise',
+          'een locomotief en twee wagens, ongezien getrokken; ze wachten in de remise',
           'een startcontract',
         ),
       ],
@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Startcontracten',
       body: [
         p(
-          'Elke maatschappij trekt een van de 8 startcontracten. Het loopt vanaf het eerste moment, kost geen belasting en telt voor het doel als elk ander. Wat niemand getrokken heeft, gaat uit het spel.',
+          'Elke maatschappij trekt een van de 8 startcontracten. Het loopt vanaf het eerste moment, kost geen belasting en telt voor het doel als elk ander. De andere gaan uit het spel.',
         ),
       ],
       words: 'groen eerste contract belastingvrij starten',
@@ -39,7 +39,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'De eerste voorzitter',
       body: [
         p(
-          'De maatschappij die *voorzitter* is, roept de eerste fase van het jaar af. Wie begint, wordt geloot, tenzij de tafel anders is ingesteld.',
+          'De maatschappij die *voorzitter* is, kondigt de eerste fase van het jaar aan. De eerste voorzitter wordt geloot, tenzij de tafel anders is ingesteld.',
         ),
       ],
       words: 'voorzitter startspeler begint eerst oudste',
@@ -48,7 +48,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Met twee spelers',
       body: [
         list(
-          'De voorzitter roept de eerste fase af, de andere maatschappij de tweede, de voorzitter weer de derde. Daarna wisselt de voorzitter.',
+          'De voorzitter kondigt de eerste fase aan, de andere maatschappij de tweede, de voorzitter weer de derde. Daarna wisselt de voorzitter.',
           'Op de beurs staan vier locomotieven en vier wagens.',
           'De twee startcontracten liggen dicht bij elkaar: een stad van het ene ligt hoogstens 3 segmenten van een stad van het andere.',
         ),

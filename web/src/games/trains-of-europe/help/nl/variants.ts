@@ -20,8 +20,8 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Insolventie in eigen beheer:* in plaats van te vertrekken, mag een insolvente maatschappij eerst verkopen.',
-          '*Eén keer kwijtgescholden:* de waarschuwing vervalt nooit. Het tweede verlies dat niet betaald kan worden, is het laatste.',
-          '*Licenties komen vrij:* de sporen van een vertrokken maatschappij zijn vrij voor anderen en maken de prijs niet meer hoger.',
+          '*Eén keer kwijtgescholden:* de waarschuwing vervalt nooit. Bij het tweede verlies dat ze niet kan betalen, is een maatschappij insolvent.',
+          '*Licenties komen vrij:* de sporen van een vertrokken maatschappij zijn vrij voor anderen en maken de vergoeding niet meer hoger.',
           '*De bank kan leegraken:* gewoonlijk beëindigt een lege bank het spel; zonder deze regel mag ze schulden maken.',
         ),
       ],
@@ -43,7 +43,7 @@ export const variants: ChapterText<'variants'> = {
         list(
           '*Toewijzen in je beurt:* op de beurs wijst elke maatschappij in haar eigen beurt toe, niet allemaal samen aan het eind.',
           '*Vaste biedstappen:* het eerste bod is precies het laagste, elk volgende precies 10k meer.',
-          '*Aanbod om de beurt:* in het Veilinghuis wordt na elkaar en open aangeboden, te beginnen met wie heeft afgeroepen.',
+          '*Aanbod om de beurt:* in het Veilinghuis wordt na elkaar en open aangeboden, te beginnen met wie de fase heeft aangekondigd.',
           '*Opnieuw schudden:* afgelegde voertuigen komen na 1, 2, 3 of 4 jaar terug.',
         ),
       ],
@@ -67,12 +67,12 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Boeken met de hand:* het spel noemt geen sommen van je contracten en geen toekomstige winst. Tijdens het jaar beweegt er niets op de winstlijst.',
-          'Boeken: aan het jaareinde rekent iedereen de winst per jaar uit en boekt die, allemaal tegelijk en in het geheim. Een kladblok telt de bedragen op die je kiest.',
-          'Controleren: daarna mag elke maatschappij, vanaf de voorzitter met de klok mee, één andere controleren. Elke maatschappij wordt hooguit één keer per jaar gecontroleerd.',
-          'Een verkeerde boeking die een controle vindt, kost het verschil, hooguit de kas van de maatschappij; dat gaat naar de controleur. Het pionnetje wordt goed gezet. Een controle die niets vindt, kost niets.',
+          'Boeken: aan het jaareinde rekent iedereen de jaarwinst uit en boekt die, allemaal tegelijk en in het geheim. Een kladblok telt de bedragen op die je kiest.',
+          'Controleren: daarna mag elke maatschappij, vanaf de voorzitter met de klok mee, één andere controleren. Elke maatschappij wordt hoogstens één keer per jaar gecontroleerd.',
+          'Een verkeerde boeking die een controle vindt, kost het verschil, hoogstens de kas van de maatschappij; dat gaat naar wie controleert. Het pionnetje wordt goed gezet. Een controle die niets vindt, kost niets.',
           'Wat telt: de uitbetaling, een verlies en de 500k die het spel beëindigen, volgen de pionnetjes. De 500k worden één keer per jaar bekeken, na de controles.',
-          'Insolventie: met elk verkocht contract beweegt het pionnetje van de verkoper met wat het contract opbracht min de belasting. Er wordt niets geboekt, en het pionnetje van de koper blijft staan.',
-          'Aan het einde worden alle boeken goed gezet voordat de maatschappijen worden gewaardeerd. Niemand betaalt daarvoor.',
+          'Insolventie: bij elk verkocht contract beweegt het pionnetje van de verkoper met wat het contract opleverde min de belasting. Er wordt niets geboekt, en het pionnetje van de koper blijft staan.',
+          'Aan het eind worden alle boeken rechtgezet voordat de maatschappijen worden beoordeeld. Niemand betaalt daarvoor.',
         ),
       ],
       words: 'boeken controle belasting boeking hand pionnetje kladblok boekhouding',

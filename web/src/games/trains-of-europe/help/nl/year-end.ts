@@ -9,12 +9,14 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Uitbetaling en verlies',
       body: [
         p(
-          'Winst wordt in geld uitbetaald, hoogstens 200k; wat daarboven ligt, is vennootschapsbelasting. Verlies betaal je aan de bank. Bij iedereen geldt de winst van dat moment.',
+          'Winst wordt uitbetaald, hoogstens 200k; de rest is vennootschapsbelasting. Verlies betaal je uit de kas aan de bank. Bij iedereen geldt de jaarwinst van dat moment.',
         ),
         p(
           'De bank begint met 4760k min het startgeld en betaalt altijd alles uit, ook als ze daarvoor een tijdje schulden maakt.',
         ),
-        note('Voorbeeld: een winst van 70k brengt 70k, een van 230k brengt 200k, een verlies van 50k kost 50k.'),
+        note(
+          'Voorbeeld: een winst van 70k levert 70k op, een winst van 230k levert 200k op, een verlies van 50k kost 50k.',
+        ),
       ],
       words: 'uitbetaling verlies betalen bank plafond belasting 200',
     },

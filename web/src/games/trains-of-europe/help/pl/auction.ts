@@ -37,7 +37,7 @@ export const auction: ChapterText<'auction'> = {
           'Prawo otwarcia licytacji ma najpierw firma, która ogłosiła fazę. Kto rezygnuje lub nie może nic otworzyć, oddaje je następnej firmie zgodnie z ruchem wskazówek zegara. Po sprzedaży przechodzi ono na firmę po tej, która otwierała, a nie po tej, która kupiła.',
         ),
         p(
-          'Rezygnacja nie jest ostateczna: po sprzedaży możesz znów otworzyć. Gdy wszystko sprzedano albo przez pełną kolejkę nikt nie otworzył, to koniec, najpierw dla licencji, potem dla pojazdów. Reszta zostaje u właścicieli, a kupionych rzeczy nie sprzedaje się ponownie.',
+          'Rezygnacja nie jest ostateczna: po sprzedaży możesz znów otworzyć. Aukcja kończy się, gdy wszystko sprzedano albo przez pełną kolejkę nikt nie otworzył licytacji, najpierw dla licencji, potem dla pojazdów. Niesprzedane pozycje zostają u właścicieli, a kupionych nie sprzedaje się ponownie.',
         ),
       ],
       words: 'otworzyć pozycja rezygnacja prawo kolejność kolejka koniec niesprzedane',
@@ -49,9 +49,9 @@ export const auction: ChapterText<'auction'> = {
           'Po pierwszej ofercie pozostali, zgodnie z ruchem wskazówek zegara, przebijają o 10k lub więcej albo pasują. Kto spasuje, odpada z tej licytacji; kupuje ta firma, która zostanie.',
         ),
         list(
-          'Pieniądze dostaje firma, która sprzedaje, a rzecz od razu zmienia właściciela.',
-          'Swoich rzeczy się nie licytuje.',
-          'Oferty są wielokrotnościami 10k i nie przekraczają własnej gotówki. Kto nie może przebić, nie jest pytany.',
+          'Pieniądze dostaje firma, która sprzedaje, a pozycja od razu zmienia właściciela.',
+          'Własnych pozycji się nie licytuje.',
+          'Oferty są wielokrotnościami 10k i nie przekraczają własnej gotówki. Jeśli nie możesz przebić, gra o to nie pyta.',
         ),
       ],
       words: 'oferta przebić pas krok najwyższa wygrywa właściciel',

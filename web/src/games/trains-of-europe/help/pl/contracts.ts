@@ -9,7 +9,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Co mówi kontrakt',
       body: [
         list(
-          '*Trasy:* szereg miast. Każde dwa sąsiednie tworzą trasę z własną kwotą.',
+          '*Trasy:* ciąg miast. Każde dwa sąsiednie tworzą trasę z własną kwotą.',
           '*Pojazdy:* jakich rodzajów potrzeba i ile. Każdy przynosi tę samą kwotę.',
           '*Warunek:* czasem dodatkowe wymaganie z kwotą.',
           '*Podatek* i *zysk:* zysk to wszystko, co kontrakt może przynieść, minus podatek.',
@@ -47,7 +47,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Trasy',
       body: [
         p(
-          'Masz trasę, gdy twoje licencje łączą oba jej miasta, dowolną drogą. Objazd jest równie dobry jak prosta linia, kolejność nie ma znaczenia, a jeden odcinek może służyć wielu twoim kontraktom.',
+          'Masz trasę, gdy twoje licencje łączą oba jej miasta, wprost lub objazdem. Kolejność tras nie ma znaczenia. Jeden odcinek może służyć wielu twoim kontraktom.',
         ),
         p(
           'Każda trasa przynosi swoją kwotę od chwili zamknięcia ostatniej luki, we wszystkich kontraktach, które jej wymagają.',
@@ -74,11 +74,11 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Dodatkowy warunek',
       body: [
         p(
-          'Przychodzi na końcu: wszystkie trasy muszą mieć licencje, wszystkie pojazdy muszą być przydzielone i ciągnięte. Wtedy przynosi swoją kwotę, jeśli',
+          'Liczy się na końcu: wszystkie trasy muszą mieć licencje, wszystkie pojazdy muszą być przydzielone i ciągnięte. Wtedy przynosi swoją kwotę, jeśli',
         ),
         list(
           'wymagana jest *prędkość* i każdy pojazd pociągu, także lokomotywa, ma co najmniej tę klasę, albo',
-          'wymagane są *miejsca do spania* i ma je każdy wagon; lokomotywy ich nie potrzebują.',
+          'wymagane są *miejsca sypialne* i ma je każdy wagon; lokomotywy ich nie potrzebują.',
         ),
         note('Do tego czasu kontrakt zarabia bez niego. Niepasujące pojazdy można później wymienić.'),
       ],
@@ -88,11 +88,11 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Wykonanie kontraktu',
       body: [
         p(
-          'Gdy spełnione jest wszystko, co mówi karta, kontrakt od razu uznaje się za wykonany, w dowolnej fazie; podczas przydziału w chwili, gdy zatwierdzasz.',
+          'Gdy spełnione jest wszystko, czego wymaga karta, kontrakt jest od razu wykonany, w dowolnej fazie. Podczas przydziału jest wykonany, gdy zatwierdzasz.',
         ),
         list(
-          'Jego pojazdy idą na odrzucone.',
-          'Wydrukowany zysk i żetony zostają twoje do końca.',
+          'Jego pojazdy idą na stos odrzuconych.',
+          'Zysk podany na karcie i żetony zostają twoje do końca.',
           'Nie może już nic stracić. Dlatego odcinki, których używa, nie są na sprzedaż.',
         ),
       ],
@@ -102,7 +102,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Gdy czegoś ubywa',
       body: [
         p(
-          'Dopóki kontrakt nie jest wykonany, dochód zależy od tego, co w nim jest. Zdejmiesz wagon, znika jego kwota; zdejmiesz jedyną lokomotywę, znika cały dochód. Podatek i żetony zostają.',
+          'Dopóki kontrakt nie jest wykonany, zarabia tylko na tym, co ma. Jeśli zdejmiesz wagon, znika jego kwota. Jeśli zdejmiesz jedyną lokomotywę, znika cały dochód. Podatek i żetony zostają.',
         ),
       ],
       words: 'zdjąć stracić spadek zamiana',

@@ -12,12 +12,12 @@ export const ending: ChapterText<'ending'> = {
         list(
           'jakaś firma osiągnęła cel wykonanych kontraktów,',
           'jakaś firma położyła ostatni znacznik,',
-          'osiągnięto zysk 500k,',
+          'osiągnięto zysk roczny 500k,',
           'bank jest pusty na koniec roku lub',
           'została tylko jedna firma.',
         ),
         p(
-          'Znaczniki i 500k liczą się od chwili osiągnięcia, nawet jeśli to się potem zmieni. Po 100 latach gra kończy się w każdym razie.',
+          'Znaczniki i 500k liczą się od chwili osiągnięcia, nawet jeśli to się potem zmieni. Po 100 latach gra kończy się w każdym przypadku.',
         ),
       ],
       words: 'koniec powód ostatni rok cel',
@@ -66,7 +66,7 @@ export const ending: ChapterText<'ending'> = {
           'Każdy niewykonany kontrakt albo działa i daje punkt, albo jest uśpiony i punkt kosztuje. Brak zysku lub strata daje 0.',
         ),
         note(
-          'Przykład: zysk 210k daje 3 punkty, 6 miast daje 2, 7 wolnych pojazdów kosztuje 2, 310k gotówki kosztuje 1.',
+          'Przykład: zysk roczny 210k daje 3 punkty, 6 miast daje 2, 7 wolnych pojazdów kosztuje 2, 310k gotówki kosztuje 1.',
         ),
       ],
       words: 'punkty punktacja wynik końcowy odjęcie',

@@ -12,7 +12,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Jeśli strata jest większa niż gotówka, płacisz tyle, ile masz. Reszta jest umorzona na zawsze, ale firma dostaje *ostrzeżenie*. Nie można nic sprzedać, by tego uniknąć.',
         ),
         p(
-          'Na koniec następnego roku firma z ostrzeżeniem musi wyjść na zero lub zapłacić całą stratę. Wtedy ostrzeżenie znika.',
+          'Na koniec następnego roku firma z ostrzeżeniem musi wyjść na zero lub pokryć całą stratę. Wtedy ostrzeżenie znika.',
         ),
         note('Przykład: strata 50k, gotówka 30k. Płacisz 30k, 20k jest umorzone i masz ostrzeżenie.'),
       ],
@@ -22,7 +22,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Odpadnięcie z gry',
       body: [
         p(
-          'Jeśli firma z ostrzeżeniem znów nie może zapłacić, jest niewypłacalna. Nic już nie płaci, odpada z gry i mimo to jest oceniana na koniec.',
+          'Jeśli firma z ostrzeżeniem znów nie może pokryć straty, jest niewypłacalna. Nic już nie płaci, odpada z gry i mimo to jest oceniana na koniec.',
         ),
         list(
           'Wszystko, co ma, zostaje na miejscu. Jej tory są nadal zajęte.',
@@ -51,7 +51,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Przebiega jak aukcja, ale bez podziału na licencje i pojazdy, a pierwsza otwiera firma po prawej stronie niewypłacalnej. Po każdej sprzedaży ustala się na nowo, co jest do kupienia. Biorą udział wszystkie pozostałe firmy, także te, które czekają na własną niewypłacalność.',
         ),
         list(
-          'Kontrakt kosztuje co najmniej swój wydrukowany zysk minus 20k i nie mniej niż 20k.',
+          'Najniższa oferta za kontrakt to zysk podany na karcie minus 20k, ale co najmniej 20k.',
           'Sprzedaje się go z pojazdami i żetonami i u kupującej firmy może być od razu wykonany.',
           'Licencje nie należą do kontraktu; zostają na miejscu.',
         ),
@@ -62,7 +62,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Ocalona czy nie',
       body: [
         p(
-          'Po każdej sprzedaży: gdy tylko zysk nie jest już ujemny, nic się nie należy i nic nie jest wypłacane. Gdy tylko gotówka pokrywa stratę, zostaje ona zapłacona. W obu przypadkach firma zostaje, a ostrzeżenie znika.',
+          'Sprzedaż kończy się na jeden z dwóch sposobów. Gdy zysk roczny nie jest już ujemny, nic się nie płaci i nic nie jest wypłacane. Gdy gotówka wystarcza na stratę, zostaje ona pokryta. W obu przypadkach firma zostaje, a ostrzeżenie znika.',
         ),
         p(
           'Jeśli przez pełną kolejkę nikt nie otworzy, firma odpada; wpływy zostają u niej i liczą się przy ocenie. Gdy niewypłacalnych jest kilka, każda jest rozpatrywana, gdy przyjdzie jej kolej.',

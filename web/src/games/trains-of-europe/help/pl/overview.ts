@@ -37,7 +37,7 @@ export const overview: ChapterText<'overview'> = {
           '74 kontrakty: 8 startowych i 66 innych.',
           '120 pojazdów: 38 lokomotyw i wagonów silnikowych, 82 wagony. Oba rodzaje mają własną pulę i własny stos odrzuconych.',
           '48 znaczników dla każdej firmy, po jednym na każdy segment z licencją.',
-          'Żetony dotacji, każdy wart 10k zysku rocznie. Nie może ich zabraknąć.',
+          'Żetony dotacji, każdy wart 10k zysku rocznego. Nie może ich zabraknąć.',
         ),
       ],
       words: 'elementy karty pojazdy znaczniki żetony liczba ile',
@@ -47,24 +47,24 @@ export const overview: ChapterText<'overview'> = {
       body: [
         p('Są dwa rodzaje kwot i nie wolno ich mylić.'),
         list(
-          '*Gotówka* to pieniądze, które masz. Płaci się i dostaje od razu i nigdy nie spada poniżej 0: czego nie możesz zapłacić, tego nie kupisz.',
+          '*Gotówka* to pieniądze, które masz. Gotówkę płaci się i dostaje od razu; nigdy nie spada poniżej 0. Kupisz tylko to, na co cię stać.',
           '*Zysk roczny* to suma twoich kontraktów. Gdy się zmienia, pieniądze nie przechodzą z rąk do rąk. Dopiero koniec roku zamienia go w gotówkę.',
         ),
         p(
-          'Zysk może być ujemny, bez ograniczeń; u góry skala kończy się na 500k. Wszystkie kwoty są wielokrotnościami 10k.',
+          'Zysk może być ujemny, bez ograniczeń; u góry tor zysku kończy się na 500k. Wszystkie kwoty są wielokrotnościami 10k.',
         ),
-        note('Tutaj i przy stole przy kwotach rocznych zawsze stoi „rocznie”, przy gotówce nigdy.'),
+        note('Tutaj i przy stole kwoty roczne mają zawsze dopisek „rocznie”, gotówka nigdy.'),
       ],
-      words: 'pieniądze dochód euro skala na minusie strata tysiąc',
+      words: 'pieniądze dochód euro tor zysku skala na minusie strata tysiąc',
     },
     books: {
       title: 'Księgi',
       body: [
         p(
-          'Twój zysk to suma twoich kontraktów: to, co zaliczone, minus podatek, plus 10k za każdy żeton. Wykonany kontrakt liczy się ze swoim wydrukowanym zyskiem.',
+          'Twój zysk to suma twoich kontraktów: to, co zaliczone, minus podatek, plus 10k za każdy żeton. Wykonany kontrakt liczy się z zyskiem podanym na karcie.',
         ),
         p(
-          'Jest przeliczany po każdym ruchu, więc nikt nie musi go sprawdzać. Przy stole rachunki stojące za liczbami można otworzyć wiersz po wierszu.',
+          'Gra przelicza go po każdym ruchu, więc nikt nie musi go sprawdzać. Przy stole można otworzyć wiersz po wierszu rachunki, z których wynikają liczby.',
         ),
       ],
       words: 'kontrola sprawdzanie suma rozliczenie rachunek wzór',

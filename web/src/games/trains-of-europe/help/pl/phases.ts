@@ -10,7 +10,7 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Każdy może kupić licencje na najwyżej 2 odcinki. *Premia:* kto ogłosił, do 3.'),
         p(
-          'Kupuje się po kolei, a każda licencja jest opłacona i położona, zanim zdecydujesz o następnej. Nowe trasy od razu przynoszą dochód i mogą wykonać kontrakt. Można spasować. Pojazdów się nie przydziela.',
+          'Kupuje się po kolei, a każdą licencję opłaca się i kładzie, zanim zdecydujesz o następnej. Nowe trasy od razu przynoszą dochód i mogą dopełnić kontrakt. Można spasować. Pojazdów się nie przydziela.',
         ),
       ],
       picture:
@@ -22,8 +22,8 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Każdy może kupić najwyżej 2 pojazdy. *Premia:* kto ogłosił, do 3.'),
         list(
-          'Wystawione kosztują tyle, ile wydrukowano.',
-          'W ciemno lokomotywa z puli kosztuje 50k, a wagon 30k; płacisz, zanim zobaczysz pojazd. Liczy się do limitu.',
+          'Pojazdy na stoiskach kosztują tyle, co w katalogu.',
+          'W ciemno lokomotywa z puli kosztuje 50k, a wagon 30k; płacisz, zanim zobaczysz pojazd. Zakup liczy się do limitu.',
           'Kupione uzupełnia się dopiero na koniec roku.',
         ),
         p('Można spasować. Gdy wszyscy kupili, przydziela się pojazdy.'),
@@ -35,7 +35,7 @@ export const phases: ChapterText<'phases'> = {
       body: [
         p('Każdy może wziąć 1 kontrakt. *Premia:* kto ogłosił, do 2.'),
         p(
-          'Wybierasz odkryty kontrakt razem z jego żetonami albo bierzesz jeden w ciemno. Podatek i żetony działają od razu. Kontrakty uzupełnia się dopiero na koniec roku. Można spasować. Pojazdów się nie przydziela.',
+          'Wybierasz odkryty kontrakt razem z jego żetonami albo bierzesz jeden w ciemno. Podatek i żetony liczą się od razu. Kontrakty uzupełnia się dopiero na koniec roku. Można spasować. Pojazdów się nie przydziela.',
         ),
       ],
       words: 'wziąć kontrakt odkryte stos pas',
@@ -44,9 +44,9 @@ export const phases: ChapterText<'phases'> = {
       title: 'Kontrakt w ciemno',
       body: [
         p(
-          'Zamiast odkrytego kontraktu możesz wziąć jeden nieznany. Przynosi od razu 50k gotówki i jeden żeton i trzeba go zatrzymać, jakikolwiek będzie. Kto ogłosił, może to zrobić dwa razy.',
+          'Zamiast odkrytego kontraktu możesz wziąć jeden w ciemno ze stosu. Daje od razu 50k gotówki i jeden żeton. Musisz go zatrzymać bez względu na to, jaki jest. Kto ogłosił, może to zrobić dwa razy.',
         ),
-        note('Kontrakty odłożone pod stos pojawiają się dopiero, gdy skończą się nieznane.'),
+        note('Kontrakty odłożone pod stos pojawiają się dopiero po wszystkich innych.'),
       ],
       words: 'w ciemno dobrać stos zakryte ryzyko gotówka',
     },
@@ -54,23 +54,21 @@ export const phases: ChapterText<'phases'> = {
       title: 'Dom aukcyjny',
       body: [
         p(
-          'Kto ma wolny pojazd, musi wystawić co najmniej jeden; dalsze pojazdy i nieużywane licencje są dobrowolne. Wszyscy wystawiają tajnie i jednocześnie. *Premia:* kto ogłosił, otwiera pierwszą licytację.',
+          'Kto ma wolny pojazd, musi wystawić co najmniej jeden; kolejne pojazdy i nieużywane licencje można wystawić dobrowolnie. Wszyscy wystawiają tajnie i jednocześnie. *Premia:* kto ogłosił, otwiera pierwszą licytację.',
         ),
         p(
-          'Najpierw licytuje się licencje, potem pojazdy. Na koniec jest przydział. Kto nie ma czego wystawić, nie jest pytany, ale może licytować.',
+          'Najpierw licytuje się licencje, potem pojazdy. Na koniec jest przydział. Kto nie ma czego wystawić, i tak może licytować.',
         ),
       ],
-      words: 'aukcja oferta sprzedać licytować pozycja tajne obowiązkowe',
+      words: 'aukcja oferta wystawić sprzedać licytować pozycja tajne obowiązkowe',
     },
     'government-aid': {
       title: 'Pomoc rządowa',
       body: [
         p(
-          'Losuje się i pokazuje 2 lokomotywy i tyle wagonów, ile jest firm, w miarę możliwości bez powtórzeń. *Premia:* kto ogłosił, wybiera pierwszy pojazd.',
+          'Losuje się i pokazuje 2 lokomotywy i tyle wagonów, ile jest firm, w miarę możliwości bez powtórzeń. *Premia:* firma, która ogłosiła, wybiera pierwsza.',
         ),
-        p(
-          'Potem każdy bierze jeden, za darmo; nie można odmówić. Dwa pozostałe idą na odrzucone. Pojazdów się nie przydziela.',
-        ),
+        p('Każdy musi wziąć jeden, za darmo. Dwa pozostałe idą na stos odrzuconych. Pojazdów się nie przydziela.'),
       ],
       words: 'za darmo prezent pojazd wybór obowiązkowe losowanie',
     },
@@ -78,7 +76,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'Premia rozwojowa',
       body: [
         p(
-          'Każda firma dostaje 10k gotówki za każde miasto na końcu swojej licencji. Każde miasto liczy się raz, oddzielne sieci liczą się wszystkie. *Premia:* kto ogłosił, dostaje 20k więcej. Nikt nie musi nic robić.',
+          'Każda firma dostaje 10k gotówki za każde miasto na końcu swojej licencji. Każde miasto liczy się raz. Liczą się wszystkie sieci, połączone lub nie. *Premia:* kto ogłosił, dostaje 20k więcej. Wszystko dzieje się automatycznie.',
         ),
       ],
       picture: 'Zielony ma licencje na trzy odcinki w dwóch miejscach i przyłącza pięć miast: 50k.',

@@ -39,7 +39,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Pierwsze przewodnictwo',
       body: [
         p(
-          'Firma, która ma *przewodnictwo*, ogłasza pierwszą fazę roku. Kto zaczyna, decyduje los, chyba że przy stole ustawiono inaczej.',
+          'Firma, która ma *przewodnictwo*, ogłasza pierwszą fazę roku. O pierwszym przewodnictwie decyduje los, chyba że przy stole ustawiono inaczej.',
         ),
       ],
       words: 'przewodniczący gracz startowy zaczyna pierwszy najstarsza',
@@ -48,7 +48,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'We dwie osoby',
       body: [
         list(
-          'Przewodnictwo ogłasza pierwszą fazę, druga firma drugą, przewodnictwo znów trzecią. Potem przewodnictwo przechodzi dalej.',
+          'Firma, która przewodniczy, ogłasza pierwszą fazę, druga firma drugą, a przewodnicząca znów trzecią. Potem przewodnictwo przechodzi dalej.',
           'Na Targach stoją cztery lokomotywy i cztery wagony.',
           'Oba kontrakty startowe leżą blisko siebie: jakieś miasto jednego dzielą najwyżej 3 segmenty od jakiegoś miasta drugiego.',
         ),

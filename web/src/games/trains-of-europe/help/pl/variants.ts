@@ -20,7 +20,7 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Upadłość we własnym zarządzie:* zamiast odpaść, niewypłacalna firma może najpierw sprzedawać.',
-          '*Umorzenie raz na grę:* ostrzeżenie nigdy nie znika. Druga strata, na którą nie ma gotówki, jest ostatnią.',
+          '*Umorzenie raz na grę:* ostrzeżenie nigdy nie znika. Przy drugiej niepokrytej stracie firma jest niewypłacalna.',
           '*Licencje się zwalniają:* tory firmy, która odpadła, są wolne dla innych i nie podnoszą już opłaty.',
           '*Bank może się opróżnić:* zwykle pusty bank kończy grę; bez tej zasady może się zadłużyć.',
         ),
@@ -43,7 +43,7 @@ export const variants: ChapterText<'variants'> = {
         list(
           '*Przydział w swoim ruchu:* na Targach każda firma przydziela w swoim ruchu, a nie wszystkie razem na końcu.',
           '*Stałe przebicia:* pierwsza oferta to dokładnie najniższa, każda następna to dokładnie 10k więcej.',
-          '*Oferty po kolei:* w Domu aukcyjnym wystawia się jawnie, jedna firma po drugiej, począwszy od tej, która ogłosiła.',
+          '*Wystawianie po kolei:* w Domu aukcyjnym wystawia się jawnie, jedna firma po drugiej, począwszy od tej, która ogłosiła.',
           '*Tasowanie:* odrzucone pojazdy wracają po 1, 2, 3 lub 4 latach.',
         ),
       ],
@@ -56,7 +56,7 @@ export const variants: ChapterText<'variants'> = {
           '*Cel:* ile wykonanych kontraktów kończy grę.',
           '*Otwarty koniec:* bez ustalonego celu. Grę kończą tylko inne powody.',
           '*Podnoszenie celu:* w trakcie gry możecie umówić się na więcej kontraktów.',
-          '*Rozpoczęty nie śpi:* kontrakt bez dochodu nie kosztuje punktu, jeśli ma pojazd lub trasę.',
+          '*Rozpoczęty to nie uśpiony:* kontrakt bez dochodu nie kosztuje punktu, jeśli ma pojazd lub trasę.',
           '*Remisy:* wspólne zwycięstwo albo decyduje zysk, potem wykonane kontrakty, potem gotówka.',
         ),
       ],
@@ -66,12 +66,12 @@ export const variants: ChapterText<'variants'> = {
       title: 'Księgi prowadzone ręcznie',
       body: [
         list(
-          '*Księgi prowadzone ręcznie:* gra nie podaje sum z twoich kontraktów ani przyszłego zysku. W ciągu roku nic nie przesuwa się na skali zysku.',
+          '*Księgi prowadzone ręcznie:* gra nie podaje sum z twoich kontraktów ani przyszłego zysku. W ciągu roku nic nie przesuwa się na torze zysku.',
           'Zapis: na koniec roku każdy oblicza swój zysk roczny i zapisuje go, wszyscy naraz i w tajemnicy. Notatnik dodaje kwoty, które wybierzesz.',
-          'Kontrola: potem każda firma, od przewodniczącego zgodnie z ruchem wskazówek zegara, może skontrolować jedną inną. Każda firma jest kontrolowana najwyżej raz w roku.',
-          'Błędny zapis znaleziony przy kontroli kosztuje różnicę, najwyżej całą gotówkę firmy; dostaje ją kontrolujący. Pionek wraca na właściwe pole. Kontrola, która nic nie znajdzie, nic nie kosztuje.',
+          'Kontrola: potem każda firma, od przewodniczącej zgodnie z ruchem wskazówek zegara, może skontrolować jedną inną. Każda firma jest kontrolowana najwyżej raz w roku.',
+          'Błędny zapis znaleziony przy kontroli kosztuje różnicę, najwyżej całą gotówkę firmy; dostaje ją firma kontrolująca. Pionek wraca na właściwe pole. Kontrola, która nic nie znajdzie, nic nie kosztuje.',
           'Co się liczy: wypłata, strata i 500k kończące grę zależą od pionków. Próg 500k sprawdza się raz w roku, po kontrolach.',
-          'Niewypłacalność: z każdym sprzedanym kontraktem pionek sprzedającego przesuwa się o to, co kontrakt przynosił, bez podatku. Nic się nie zapisuje, a pionek kupującego stoi w miejscu.',
+          'Niewypłacalność: z każdym sprzedanym kontraktem pionek sprzedającej firmy przesuwa się o to, co kontrakt przynosił, minus podatek. Nic się nie zapisuje, a pionek kupującej stoi w miejscu.',
           'Na koniec wszystkie księgi zostają poprawione przed oceną firm. Nikt za to nie płaci.',
         ),
       ],

@@ -15,11 +15,11 @@ export const vehicles: ChapterText<'vehicles'> = {
           ['elektryczny wagon silnikowy', 'elektryczny wagon sterowniczy'],
         ),
         p(
-          'Każdy model ma cenę i prędkość; lokomotywy i wagony silnikowe mają też siłę pociągową, czyli liczbę wagonów, które uciągną. Niektóre wagony mają miejsca do spania.',
+          'Każdy model ma cenę i prędkość; lokomotywy i wagony silnikowe mają też siłę pociągową, czyli liczbę wagonów, które uciągną. Niektóre wagony mają miejsca sypialne.',
         ),
       ],
       picture:
-        'Lokomotywa elektryczna, lokomotywa spalinowa, wagon z miejscami do spania i wagon otwarty. Strzałki pokazują klasę prędkości.',
+        'Lokomotywa elektryczna, lokomotywa spalinowa, wagon z miejscami sypialnymi i wagon otwarty. Strzałki pokazują klasę prędkości.',
       words: 'kategoria typ cena siła elektryczna spalinowa wagon',
     },
     speed: {
@@ -34,7 +34,7 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'Dwie lokomotywy',
       body: [
         p('Jeśli kontrakt wymaga dwóch lokomotyw, obie muszą być tego samego modelu. Ich siła się sumuje.'),
-        p('Zespoły są swobodniejsze: wagony silnikowe i sterownicze różnych modeli mogą jechać razem.'),
+        p('Zespoły trakcyjne to wyjątek: wagony silnikowe i sterownicze różnych modeli mogą jechać razem.'),
       ],
       words: 'jednakowe model para podwójne zespół mieszane',
     },

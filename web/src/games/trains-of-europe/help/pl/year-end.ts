@@ -9,7 +9,7 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Wypłata i strata',
       body: [
         p(
-          'Zysk jest wypłacany w gotówce, najwyżej 200k; nadwyżka to podatek od firm. Stratę płaci się do banku. U wszystkich liczy się zysk z tej chwili.',
+          'Zysk jest wypłacany w gotówce, najwyżej 200k; nadwyżka to podatek od firm. Stratę pokrywa się gotówką wpłaconą do banku. U wszystkich liczy się zysk roczny z tej chwili.',
         ),
         p(
           'Bank zaczyna z 4760k minus gotówka na start i zawsze wypłaca w całości, nawet jeśli przez pewien czas musi się zadłużyć.',
@@ -22,8 +22,8 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'W tej kolejności',
       body: [
         list(
-          'Zyski są wypłacane, straty opłacane.',
-          'Firmy, które nie mogą zapłacić: zobacz „Gdy kończą się pieniądze”.',
+          'Zyski są wypłacane, a straty pokrywane gotówką.',
+          'Firmy, które nie mogą pokryć straty: zobacz „Gdy kończą się pieniądze”.',
           'Czy gra się kończy? Wtedy następuje już tylko ocena.',
           'Żetony dla kontraktów, nowe kontrakty.',
           'Przewodnictwo przechodzi dalej, wszystkie sześć faz wraca.',
@@ -45,7 +45,7 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Przewodnictwo i stoiska',
       body: [
         p(
-          'Przewodnictwo przejmuje następna firma zgodnie z ruchem wskazówek zegara. Wszystkie pojazdy ze stoisk idą na odrzucone, także bez Targów, i losuje się nowe.',
+          'Przewodnictwo przejmuje następna firma zgodnie z ruchem wskazówek zegara. Wszystkie pojazdy ze stoisk idą na stos odrzuconych, także bez Targów, i losuje się nowe.',
         ),
         p(
           'Odrzucone wtasowuje się na koniec lat 4, 8, 12 i tak dalej; jeśli pula wcześniej nie wystarcza, dany rodzaj wraca od razu.',

@@ -9,14 +9,14 @@ export const year: ChapterText<'year'> = {
       title: 'Ogłaszanie fazy',
       body: [
         p(
-          'Runda to rok obrotowy. Począwszy od przewodnictwa, zgodnie z ruchem wskazówek zegara, każda firma ogłasza jedną z sześciu faz, a wszyscy ją rozgrywają, zanim ogłoszona zostanie następna.',
+          'Runda to rok obrotowy. Każda firma ogłasza jedną z sześciu faz. Zaczyna firma, która przewodniczy, dalej zgodnie z ruchem wskazówek zegara. Wszyscy rozgrywają fazę, zanim ogłoszona zostanie następna.',
         ),
         list(
           'Ogłoszona faza nie wraca już w tym roku.',
           'Ogłaszanie jest obowiązkowe, nawet gdy faza nikomu nic nie daje.',
           'Cztery firmy ogłaszają cztery fazy, trzy ogłaszają trzy, a dwie też trzy. Co roku dwie lub trzy fazy więc odpadają.',
         ),
-        note('Kto ogłasza, wiadomo od początku roku i w jego trakcie się to nie zmienia.'),
+        note('Kolejność ogłaszania jest ustalona na początku roku.'),
       ],
       words: 'runda kolej kolejność zegar obowiązkowe rok obrotowy karta fazy',
     },
@@ -24,9 +24,9 @@ export const year: ChapterText<'year'> = {
       title: 'Premia za ogłoszenie',
       body: [
         p(
-          'Kto ogłasza, zaczyna i ma premię tej fazy. Potem po razie działają pozostali, zgodnie z ruchem wskazówek zegara. Zwykle można spasować; obowiązkowe są tylko wystawienie w Domu aukcyjnym i wybór przy Pomocy rządowej.',
+          'Kto ogłasza, zaczyna i ma premię tej fazy. Potem po jednym razie działają pozostali, zgodnie z ruchem wskazówek zegara. Zwykle można spasować; obowiązkowe są tylko wystawienie w Domu aukcyjnym i wybór przy Pomocy rządowej.',
         ),
-        p('Pytanie dostajesz tylko wtedy, gdy możesz coś zrobić. Ruch, który wyczerpał swój limit, kończy się sam.'),
+        p('Gra pyta cię tylko wtedy, gdy możesz coś zrobić. Twój ruch kończy się, gdy wyczerpiesz limit.'),
       ],
       words: 'premia bonus najpierw kolejność pas ruch',
     },

@@ -1,4 +1,4 @@
-// The names of the waters, where all of a name is in sight: none lies half under a panel, a city's name or beyond the edge.
+// The names of the waters, where all of a name is in sight: none is half under a panel, a city's name or beyond the edge.
 import type { Box } from '../house.ts';
 import type { Scenery } from '../scenery.ts';
 import { placeWater } from '../water-places.ts';
@@ -6,7 +6,7 @@ import { placeWater } from '../water-places.ts';
 type WatersProps = {
   readonly scenery: Scenery;
   readonly water: (key: string) => string;
-  /** What is seen of the sheet, and what lies over it: panels, cities and their names. */
+  /** The visible part of the sheet, and what covers it: panels, cities and their names. */
   readonly seen: Box;
   readonly taken: readonly Box[];
 };

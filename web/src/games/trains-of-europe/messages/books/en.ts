@@ -3,11 +3,11 @@
 export const en = {
   /** Said of a company whose secret booking is in. */
   bookingIn: 'has booked',
-  secret: 'Nobody sees your booking before everyone has booked.',
+  secret: 'Your booking stays secret until everyone has booked.',
   yours: (amount: string) => `You have booked ${amount} a year.`,
   amounts: 'Amounts on the contracts',
   amountsHelp:
-    'Press an amount to add it to the scratch pad, press it again to take it off. The pad only adds: you decide what counts.',
+    'Press an amount to add it to the scratch pad. Press it again to take it off. The pad only adds: you decide what counts.',
   notLicensed: 'not licensed',
   emptyPlace: 'empty place',
   pad: 'Scratch pad',
@@ -23,8 +23,8 @@ export const en = {
   auditedAlready: 'audited this year',
   chooseCompany: 'Choose a company to look into its contracts.',
   audit: (name: string) => `Audit ${name}`,
-  auditNobody: 'Audit nobody',
+  auditNobody: 'Audit no one',
   found: 'Audits of the year',
-  checks: 'Last check of the books',
+  checks: 'Final check of the books',
   statement: 'statement',
 } as const;

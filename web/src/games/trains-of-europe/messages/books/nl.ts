@@ -15,7 +15,7 @@ export const nl: BooksMessages = {
   padEmpty: 'Nog niets gekozen',
   clear: 'Kladblok wissen',
   use: 'Neem deze som over',
-  amount: 'Winst per jaar in duizenden',
+  amount: 'Jaarwinst in duizenden',
   less: '10k minder',
   more: '10k meer',
   book: (amount) => `Boek ${amount} per jaar`,

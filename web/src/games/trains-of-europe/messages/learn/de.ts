@@ -10,9 +10,9 @@ export const de: LearnMessages = {
       may: 'Passen ist erlaubt.',
       must: 'Alle müssen eines nehmen.',
       offer: 'Das Angebot ist Pflicht, das Bieten nicht.',
-      none: 'Geschieht von selbst.',
+      none: 'Läuft automatisch ab.',
     },
-    assigns: 'Am Ende werden Fahrzeuge zugeteilt.',
+    assigns: 'Am Ende teilen alle Fahrzeuge zu.',
   },
   coach: {
     name: 'Schnellstart',
@@ -41,7 +41,7 @@ export const de: LearnMessages = {
     },
     meeting: {
       title: '{phase on-site-meeting} ausrufen',
-      text: 'Du hast den Vorsitz und rufst zuerst aus. Du brauchst Lizenzen, also rufe die Phase aus, in der es sie gibt.',
+      text: 'Du hast den Vorsitz und rufst zuerst aus. Du brauchst Lizenzen. Rufe die Phase aus, in der es sie zu kaufen gibt.',
       task: 'Wähle {phase on-site-meeting} und rufe die Phase aus.',
       why: 'Wer ausruft, handelt zuerst und hat den Bonus: drei Abschnitte statt zwei.',
     },
@@ -53,8 +53,8 @@ export const de: LearnMessages = {
     },
     bonus: {
       title: 'Bargeld für deine Städte',
-      text: 'Jonas hat die {phase development-bonus} ausgerufen. Deine Lizenzen berühren fünf Städte: 50k. Jonas hat drei und dazu 20k Bonus.',
-      why: 'Jede Stadt am Ende einer Lizenz zählt einmal. Niemand muss etwas tun.',
+      text: 'Jonas hat die {phase development-bonus} ausgerufen. Deine Lizenzen verbinden fünf Städte: 50k. Jonas hat drei Städte und bekommt 20k Bonus dazu.',
+      why: 'Jede Stadt am Ende einer Lizenz zählt einmal. Du musst nichts tun.',
     },
     fair: {
       title: 'Zwei Fahrzeuge kaufen',
@@ -64,19 +64,19 @@ export const de: LearnMessages = {
     },
     train: {
       title: 'Den Zug zusammenstellen',
-      text: 'Mit einer Lokomotive und einer Teilstrecke gibt es Ertrag: 20k für die Strecke und 20k für jedes der drei Fahrzeuge. Was du dafür gekauft hast, steht schon dort.',
+      text: 'Mit einer Lokomotive und einer Teilstrecke gibt es Ertrag: 20k für die Teilstrecke und 20k für jedes der drei Fahrzeuge. Die beiden gekauften stehen schon dort.',
       task: 'Setze auch den {model raft}-Wagen aus dem Betriebshof auf {contract caledonian-girders} und bestätige.',
       why: 'Angerechnet wird erst, wenn eine Lokomotive zugeteilt und eine Teilstrecke lizenziert ist. Jetzt ist beides da: 80k im Jahr.',
     },
     'year-one': {
       title: 'Das erste Jahr geht zu Ende',
-      text: 'Dein Gewinn von 80k wird ausgezahlt: Mit den 10k von vorher sind es 90k. Liegen gebliebene Verträge bekommen einen Chip, und Jonas übernimmt den Vorsitz.',
+      text: 'Dein Gewinn von 80k wird ausgezahlt. Mit den 10k von vorher sind es 90k. Liegen gebliebene Verträge bekommen einen Chip, und Jonas übernimmt den Vorsitz.',
       task: 'Sieh dir die Abrechnung an und beginne Jahr 2.',
       why: 'Gewinn wird erst am Jahresende zu Bargeld, und höchstens 200k davon.',
     },
     contract: {
       title: 'Einen zweiten Vertrag nehmen',
-      text: 'Jonas hat den {phase conference-room} ausgerufen. {contract amber-road} kostet 70k Steuer im Jahr und bringt einen Chip zu 10k: Dein Gewinn fällt erst einmal von 80k auf 20k.',
+      text: 'Jonas hat den {phase conference-room} ausgerufen. {contract amber-road} kostet 70k Steuer im Jahr und bringt einen Chip zu 10k. Dein Jahresgewinn fällt erst einmal von 80k auf 20k.',
       task: 'Wähle {contract amber-road} und nimm den Vertrag.',
       why: 'Ein Vertrag kostet sofort Steuer; Ertrag bringt er, sobald er eine Lokomotive und eine Teilstrecke hat. Ein gedeckter Wagen dafür steht schon in deinem Betriebshof, der Rest des Zuges folgt noch dieses Jahr.',
     },
@@ -90,13 +90,13 @@ export const de: LearnMessages = {
       title: '{phase auction-house} ausrufen',
       text: 'Jetzt bist du mit dem Ausrufen dran. Du hast ein Fahrzeug zu verkaufen und eines zu kaufen.',
       task: 'Wähle {phase auction-house} und rufe die Phase aus.',
-      why: 'Wer ausruft, eröffnet das erste Los. Und am Ende einer Auktion werden Fahrzeuge zugeteilt.',
+      why: 'Wer ausruft, eröffnet das erste Los. Am Ende einer Auktion werden Fahrzeuge zugeteilt.',
     },
     offer: {
       title: '{model lark} anbieten',
-      text: 'Wer ein freies Fahrzeug hat, muss mindestens eines anbieten. Kein Vertrag von dir braucht eine Elektrolokomotive.',
+      text: 'Wer ein freies Fahrzeug hat, muss mindestens eines anbieten. Keiner deiner Verträge braucht eine Elektrolokomotive.',
       task: 'Wähle nur {model lark} aus und biete das Fahrzeug an.',
-      why: 'Alle bieten zugleich an, also weiß niemand, was die anderen bringen.',
+      why: 'Alle wählen zugleich, also weiß niemand, was die anderen anbieten.',
     },
     open: {
       title: 'Das erste Los eröffnen',
@@ -120,7 +120,7 @@ export const de: LearnMessages = {
       title: 'Lokomotiven tauschen',
       text: '{model otter} gehört auf {contract caledonian-girders}; die 50k dafür kommen mit der Teilstrecke {city london}–{city frankfurt}. {model badger} zieht {contract amber-road} mit beiden {model strongbox}-Wagen.',
       task: 'Wähle {model badger} auf {contract caledonian-girders}, um die Lok abzunehmen, und setze {model otter} dorthin. Setze dann {model badger} auf {contract amber-road} zu den beiden {model strongbox}-Wagen und bestätige.',
-      why: 'Der erste Vertrag bringt 80k wie zuvor. Der zweite hat einen Zug, aber noch keine Teilstrecke, also wird nichts angerechnet: Dein Gewinn bleibt bei 20k.',
+      why: 'Der erste Vertrag bringt 80k wie zuvor. Der zweite hat einen Zug, aber noch keine Teilstrecke, also bringt er nichts. Dein Jahresgewinn bleibt bei 20k.',
     },
     'year-two': {
       title: 'Das zweite Jahr geht zu Ende',
@@ -131,7 +131,7 @@ export const de: LearnMessages = {
     end: {
       title: 'Jetzt ist es deine Partie',
       text: 'Du hast alle sechs Phasen gesehen. Eine Lizenz für {section warszawa-gdansk} kostet 20k und bringt {contract amber-road} ins Rollen: 70k im Jahr. Auch die Teilstrecke nach {city frankfurt} brächte 70k. Drei erfüllte Verträge beenden die Partie.',
-      why: 'Am Schluss entscheiden Punkte, nicht Geld: Gewinn, Verträge, Städte und Netze.',
+      why: 'Am Schluss entscheiden Punkte, nicht Geld. Punkte gibt es für Gewinn, Verträge, Städte und Netze.',
     },
   },
 };

@@ -1,4 +1,4 @@
-// German words of the form for a table of one's own.
+// German words of the form for a custom table.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { SetupMessages } from '../setup-text.ts';
@@ -8,7 +8,7 @@ const n = pluralsOf('de');
 export const de: SetupMessages = {
   setup: {
     ends: 'Die Partie endet',
-    endsIn: 'in dem Jahr, in dem jemand so viele Verträge erfüllt hat',
+    endsIn: 'in dem Jahr, in dem eine Gesellschaft so viele Verträge erfüllt hat',
     contracts: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
     lengths: { 3: 'üblich', 4: 'länger', 5: 'ein Abend' },
     anyTarget: 'Andere Zahl, 3 bis 12',
@@ -17,9 +17,9 @@ export const de: SetupMessages = {
     endsAlso: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.',
     endsAlsoNoBank: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft oder bei 500k Gewinn.',
     variants: 'Varianten',
-    variantsLead: 'Du brauchst keine davon. Was du nicht änderst, folgt den gedruckten Regeln.',
+    variantsLead: 'Du brauchst keine davon. Für alles, was du nicht änderst, gilt die Anleitung.',
     changed: (count) => n(count, { one: '# geändert', other: '# geändert' }),
-    asPrinted: 'Alles wie gedruckt',
+    asPrinted: 'Alles wie in der Anleitung',
     groups: {
       secret: 'Was geheim bleibt',
       money: 'Wenn das Geld ausgeht',
@@ -40,10 +40,10 @@ export const de: SetupMessages = {
       about: 'Kein Ziel: Nur Gleisstäbe, Gewinn oder eine leere Bank beenden die Partie.',
     },
     hiddenVehicles: {
-      name: 'Verdeckte Fahrzeuge',
+      name: 'Geheime Fahrzeuge',
       about: 'Andere sehen nur, wie viele freie Fahrzeuge du hast.',
     },
-    hiddenCash: { name: 'Verdecktes Bargeld', about: 'Andere sehen weder dein Bargeld noch die Bank.' },
+    hiddenCash: { name: 'Geheimes Bargeld', about: 'Andere sehen weder dein Bargeld noch die Bank.' },
     selfManagedInsolvency: {
       name: 'Insolvenz in Eigenregie',
       about: 'Eine insolvente Gesellschaft darf erst verkaufen, was sie hat.',
@@ -51,12 +51,12 @@ export const de: SetupMessages = {
     bankLimit: { name: 'Die Bank kann leer werden', about: 'Eine leere Bank am Jahresende beendet die Partie.' },
     assignInTurn: { name: 'Zuteilen im eigenen Zug', about: 'Auf der Messe teilst du Fahrzeuge nur in deinem Zug zu.' },
     fixedSteps: { name: 'Feste Gebotsschritte', about: 'Gebote beginnen beim Mindestgebot und steigen um genau 10k.' },
-    offersInTurn: { name: 'Angebote reihum', about: 'Auktionsangebote sind offen und reihum, nicht geheim.' },
+    offersInTurn: { name: 'Angebote reihum', about: 'Im Auktionshaus wird reihum und offen angeboten, nicht geheim.' },
     reshuffleEvery: { name: 'Neu mischen', about: 'Jahre, bis abgelegte Fahrzeuge zurückkommen.' },
     launch2p: { name: 'Startverträge', about: 'Nur zu zweit: wie sie verteilt werden.' },
     forgiveOncePerGame: {
       name: 'Nur einmal erlassen',
-      about: 'Der zweite unbezahlte Verlust einer Gesellschaft ist immer ihr letzter.',
+      about: 'Beim zweiten Verlust, den sie nicht zahlen kann, ist eine Gesellschaft insolvent.',
     },
     releaseLicences: {
       name: 'Lizenzen werden frei',

@@ -1,4 +1,4 @@
-// English words of the form for a table of one's own. Every other language has the same keys with the same parameters.
+// English words of the form for a custom table. Every other language has the same keys with the same parameters.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 
@@ -8,7 +8,7 @@ export const en = {
   setup: {
     ends: 'The game ends',
     /** Followed by a number of contracts to choose. */
-    endsIn: 'in the year in which somebody has completed',
+    endsIn: 'in the year in which a company has completed',
     contracts: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
     /** How long a game to so many contracts takes; there is room for one or two short words. */
     lengths: { 3: 'usual', 4: 'longer', 5: 'an evening' },
@@ -18,11 +18,11 @@ export const en = {
     endsAlso: 'It also ends with the last stick of a company, at 500k profit, or with an empty bank.',
     endsAlsoNoBank: 'It also ends with the last stick of a company or at 500k profit.',
     variants: 'Variants',
-    variantsLead: 'You need none of these. Whatever you leave alone follows the printed rules.',
+    variantsLead: 'You need none of these. The rulebook applies to everything you do not change.',
     changed: (count: number) => n(count, { one: '# changed', other: '# changed' }),
-    asPrinted: 'All as printed',
+    asPrinted: 'All as in the rulebook',
     groups: {
-      secret: 'What stays secret',
+      secret: 'Secret information',
       money: 'When the money runs out',
       beginning: 'The beginning',
       turns: 'Turn by turn',
@@ -46,18 +46,21 @@ export const en = {
     bankLimit: { name: 'The bank can run dry', about: 'An empty bank at the year end ends the game.' },
     assignInTurn: { name: 'Assign in turn', about: 'At the Fair, you assign vehicles in your own turn only.' },
     fixedSteps: { name: 'Fixed bid steps', about: 'Bids open at the minimum and rise by just 10k.' },
-    offersInTurn: { name: 'Offers in turn', about: 'Auction offers are open and in turn, not secret.' },
+    offersInTurn: { name: 'Offers in turn', about: 'Companies offer in turn and openly, not in secret.' },
     reshuffleEvery: { name: 'Reshuffle', about: 'Years until discarded vehicles come back.' },
     launch2p: { name: 'Launch contracts', about: 'Only with two players: how they are dealt.' },
-    forgiveOncePerGame: { name: 'Forgiven once per game', about: 'A company’s second unpaid loss is always its last.' },
-    releaseLicences: { name: 'Licences come free', about: 'When a company leaves, its tracks become free.' },
-    allowRetarget: { name: 'Raise the target', about: 'You may all agree on more contracts on the way.' },
+    forgiveOncePerGame: {
+      name: 'Written off once per game',
+      about: 'The second loss a company cannot pay makes it insolvent.',
+    },
+    releaseLicences: { name: 'Licences are released', about: 'When a company leaves, its tracks become free.' },
+    allowRetarget: { name: 'Raise the target', about: 'You may agree on more contracts during the game.' },
     lenientIdle: { name: 'Begun is not idle', about: 'A contract you have begun costs no point.' },
     tieBreak: { name: 'Ties', about: 'Shared, or decided by profit, then contracts, then cash.' },
     startPlayer: { name: 'First chair', about: 'Who calls the very first phase.' },
     manualBooks: {
       name: 'Books by hand',
-      about: 'Everyone works out and books their own annual profit, and may be audited.',
+      about: 'Players work out and book their own annual profit. Others may audit them.',
     },
   },
   values: {

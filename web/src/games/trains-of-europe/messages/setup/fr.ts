@@ -1,4 +1,4 @@
-// French words of the form for a table of one's own.
+// French words of the form for a custom table.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { SetupMessages } from '../setup-text.ts';
@@ -17,9 +17,9 @@ export const fr: SetupMessages = {
     endsAlso: 'Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.',
     endsAlsoNoBank: 'Elle finit aussi au dernier bâtonnet d’une compagnie ou à 500k de bénéfice.',
     variants: 'Variantes',
-    variantsLead: 'Aucune n’est nécessaire. Ce que vous ne touchez pas suit la règle imprimée.',
+    variantsLead: 'Aucune n’est nécessaire. Tout ce que vous ne changez pas suit les règles d’origine.',
     changed: (count) => n(count, { one: '# modifiée', other: '# modifiées' }),
-    asPrinted: 'Règles imprimées',
+    asPrinted: 'Règles d’origine',
     groups: {
       secret: 'Ce qui reste secret',
       money: 'Quand l’argent manque',
@@ -51,21 +51,27 @@ export const fr: SetupMessages = {
     bankLimit: { name: 'La banque peut se vider', about: 'Une banque vide en fin d’année met fin à la partie.' },
     assignInTurn: { name: 'Affecter à son tour', about: 'Au Salon, on n’affecte ses véhicules qu’à son tour.' },
     fixedSteps: { name: 'Pas d’enchère fixes', about: 'Les enchères partent du minimum et montent de 10k exactement.' },
-    offersInTurn: { name: 'Offres à tour de rôle', about: 'Les offres sont visibles et faites l’une après l’autre.' },
+    offersInTurn: {
+      name: 'Mise en vente à tour de rôle',
+      about: 'Chacun met en vente à son tour et au vu de tous, pas en secret.',
+    },
     reshuffleEvery: { name: 'Remélanger', about: 'Années avant le retour des véhicules défaussés.' },
     launch2p: { name: 'Contrats de départ', about: 'Seulement à deux : comment ils sont distribués.' },
     forgiveOncePerGame: {
-      name: 'Une seule remise par partie',
-      about: 'La deuxième perte impayée d’une compagnie est toujours la dernière.',
+      name: 'Perte effacée une seule fois',
+      about: 'À la deuxième perte impayée, une compagnie est insolvable.',
     },
     releaseLicences: { name: 'Licences libérées', about: 'Quand une compagnie sort, ses voies redeviennent libres.' },
-    allowRetarget: { name: 'Relever l’objectif', about: 'Vous pouvez convenir en route de plus de contrats.' },
+    allowRetarget: {
+      name: 'Relever l’objectif',
+      about: 'Vous pouvez convenir de plus de contrats en cours de partie.',
+    },
     lenientIdle: { name: 'Lancé, donc pas en sommeil', about: 'Un contrat lancé ne coûte pas de point.' },
     tieBreak: { name: 'Égalités', about: 'Partagées, ou décidées par le bénéfice, puis les contrats, puis la caisse.' },
     startPlayer: { name: 'Première présidence', about: 'Qui annonce la toute première phase.' },
     manualBooks: {
       name: 'Comptes à la main',
-      about: 'Chacun calcule et déclare son bénéfice annuel, et peut être contrôlé.',
+      about: 'Chacun calcule et déclare son bénéfice annuel. Les autres peuvent le contrôler.',
     },
   },
   values: {

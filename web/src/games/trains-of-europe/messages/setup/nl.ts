@@ -1,4 +1,4 @@
-// Dutch words of the form for a table of one's own.
+// Dutch words of the form for a custom table.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { SetupMessages } from '../setup-text.ts';
@@ -8,7 +8,7 @@ const n = pluralsOf('nl');
 export const nl: SetupMessages = {
   setup: {
     ends: 'Het spel eindigt',
-    endsIn: 'in het jaar waarin iemand zoveel contracten heeft voltooid',
+    endsIn: 'in het jaar waarin een maatschappij zoveel contracten heeft voltooid',
     contracts: (count) => n(count, { one: '# contract', other: '# contracten' }),
     lengths: { 3: 'normaal', 4: 'langer', 5: 'een avond' },
     anyTarget: 'Ander aantal, 3 tot en met 12',
@@ -17,9 +17,9 @@ export const nl: SetupMessages = {
     endsAlso: 'Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.',
     endsAlsoNoBank: 'Het eindigt ook met het laatste staafje van een maatschappij of bij 500k winst.',
     variants: 'Varianten',
-    variantsLead: 'Je hebt er geen nodig. Wat je niet verandert, volgt de gedrukte regels.',
+    variantsLead: 'Je hebt er geen nodig. Voor alles wat je niet verandert, gelden de spelregels.',
     changed: (count) => n(count, { one: '# veranderd', other: '# veranderd' }),
-    asPrinted: 'Alles zoals gedrukt',
+    asPrinted: 'Alles volgens de spelregels',
     groups: {
       secret: 'Wat geheim blijft',
       money: 'Als het geld op is',
@@ -51,12 +51,15 @@ export const nl: SetupMessages = {
       about: 'Op de beurs wijs je voertuigen alleen in je eigen beurt toe.',
     },
     fixedSteps: { name: 'Vaste biedstappen', about: 'Bieden begint bij het minimum en gaat met precies 10k omhoog.' },
-    offersInTurn: { name: 'Aanbod om de beurt', about: 'Het aanbod is open en om de beurt, niet geheim.' },
+    offersInTurn: {
+      name: 'Aanbod om de beurt',
+      about: 'In het veilinghuis wordt om de beurt en open aangeboden, niet in het geheim.',
+    },
     reshuffleEvery: { name: 'Opnieuw schudden', about: 'Jaren tot afgelegde voertuigen terugkomen.' },
     launch2p: { name: 'Startcontracten', about: 'Alleen met twee spelers: hoe ze verdeeld worden.' },
     forgiveOncePerGame: {
       name: 'Eén keer kwijtgescholden',
-      about: 'Het tweede onbetaalde verlies van een maatschappij is altijd het laatste.',
+      about: 'Bij het tweede verlies dat ze niet kan betalen, is een maatschappij insolvent.',
     },
     releaseLicences: {
       name: 'Licenties komen vrij',
@@ -65,10 +68,10 @@ export const nl: SetupMessages = {
     allowRetarget: { name: 'Doel verhogen', about: 'Jullie mogen onderweg meer contracten afspreken.' },
     lenientIdle: { name: 'Begonnen is niet slapend', about: 'Een contract waaraan je begonnen bent, kost geen punt.' },
     tieBreak: { name: 'Gelijke stand', about: 'Gedeeld, of de winst beslist, dan contracten, dan kas.' },
-    startPlayer: { name: 'Eerste voorzitter', about: 'Wie de allereerste fase afroept.' },
+    startPlayer: { name: 'Eerste voorzitter', about: 'Wie de allereerste fase aankondigt.' },
     manualBooks: {
       name: 'Boeken met de hand',
-      about: 'Iedereen rekent de eigen winst per jaar uit, boekt die en kan worden gecontroleerd.',
+      about: 'Iedereen rekent de eigen jaarwinst uit en boekt die. De anderen mogen controleren.',
     },
   },
   values: {

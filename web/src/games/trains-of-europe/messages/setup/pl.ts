@@ -1,4 +1,4 @@
-// Polish words of the form for a table of one's own.
+// Polish words of the form for a custom table.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { SetupMessages } from '../setup-text.ts';
@@ -8,7 +8,7 @@ const n = pluralsOf('pl');
 export const pl: SetupMessages = {
   setup: {
     ends: 'Gra się kończy',
-    endsIn: 'w roku, w którym ktoś wykona',
+    endsIn: 'w roku, w którym jakaś firma wykona',
     contracts: (count) =>
       n(count, { one: '# kontrakt', few: '# kontrakty', many: '# kontraktów', other: '# kontraktu' }),
     lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'wieczór' },
@@ -18,9 +18,9 @@ export const pl: SetupMessages = {
     endsAlso: 'Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.',
     endsAlsoNoBank: 'Kończy się też z ostatnim znacznikiem firmy lub przy 500k zysku.',
     variants: 'Warianty',
-    variantsLead: 'Żaden nie jest potrzebny. Czego nie zmienisz, przebiega według drukowanych zasad.',
+    variantsLead: 'Żaden nie jest potrzebny. Wszystko, czego nie zmienisz, przebiega według instrukcji.',
     changed: (count) => n(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
-    asPrinted: 'Wszystko jak w druku',
+    asPrinted: 'Wszystko jak w instrukcji',
     groups: {
       secret: 'Co pozostaje tajne',
       money: 'Gdy kończą się pieniądze',
@@ -49,21 +49,24 @@ export const pl: SetupMessages = {
       about: 'Na Targach pojazdy przydziela się tylko we własnym ruchu.',
     },
     fixedSteps: { name: 'Stałe przebicia', about: 'Licytacja zaczyna się od minimum i rośnie dokładnie o 10k.' },
-    offersInTurn: { name: 'Oferty po kolei', about: 'Na aukcję wystawia się jawnie i po kolei, a nie w tajemnicy.' },
+    offersInTurn: {
+      name: 'Wystawianie po kolei',
+      about: 'Na aukcję wystawia się jawnie i po kolei, a nie w tajemnicy.',
+    },
     reshuffleEvery: { name: 'Tasowanie', about: 'Po ilu latach wracają odrzucone pojazdy.' },
     launch2p: { name: 'Kontrakty startowe', about: 'Tylko w grze dwuosobowej: jak są rozdawane.' },
     forgiveOncePerGame: {
       name: 'Umorzenie raz na grę',
-      about: 'Druga nieopłacona strata firmy jest zawsze ostatnią.',
+      about: 'Przy drugiej niepokrytej stracie firma jest niewypłacalna.',
     },
     releaseLicences: { name: 'Licencje się zwalniają', about: 'Gdy firma odpada, jej tory stają się wolne.' },
     allowRetarget: { name: 'Podnoszenie celu', about: 'W trakcie gry możecie umówić się na więcej kontraktów.' },
-    lenientIdle: { name: 'Rozpoczęty nie śpi', about: 'Rozpoczęty kontrakt nie kosztuje punktu.' },
+    lenientIdle: { name: 'Rozpoczęty to nie uśpiony', about: 'Rozpoczęty kontrakt nie kosztuje punktu.' },
     tieBreak: { name: 'Remisy', about: 'Wspólne zwycięstwo albo decyduje zysk, potem kontrakty, potem gotówka.' },
     startPlayer: { name: 'Pierwsze przewodnictwo', about: 'Kto ogłasza pierwszą fazę gry.' },
     manualBooks: {
       name: 'Księgi prowadzone ręcznie',
-      about: 'Każdy sam oblicza i zapisuje swój zysk roczny i może zostać skontrolowany.',
+      about: 'Każdy sam oblicza i zapisuje swój zysk roczny. Inni mogą go skontrolować.',
     },
   },
   values: {

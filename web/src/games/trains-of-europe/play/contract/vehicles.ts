@@ -1,4 +1,4 @@
-// Places for vehicles on a contract: what stands on them, what in the yard fits, and what the condition thinks of it.
+// Places for vehicles on a contract: their vehicles, the vehicles in the yard that fit, and whether the condition holds.
 
 import {
   CATEGORIES,
@@ -16,11 +16,11 @@ import { whatIf } from '../what-if.ts';
 
 export interface Slot {
   readonly category: VehicleCategory;
-  /** What stands there; absent on an empty place. */
+  /** The vehicle there; absent on an empty place. */
   readonly model?: ModelId;
   /** Whether it earns at present. */
   readonly earns: boolean;
-  /** Whether what stands there satisfies the additional condition; always where there is none. */
+  /** Whether the vehicle there satisfies the additional condition; always true without one. */
   readonly suits: boolean;
   /** For an empty place: models in the yard that may be put there. */
   readonly fits: readonly string[];

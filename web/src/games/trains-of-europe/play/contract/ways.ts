@@ -21,7 +21,7 @@ export interface Way {
 const TIE = 1;
 const PER_SECTION = 2;
 
-/** How many other routes a section lies on the cheapest way of: it settles ties between ways of the same price. */
+/** On the cheapest ways of how many other routes a section is: it settles ties between ways of the same price. */
 function servants({ index }: Office, fees: readonly Money[], routes: readonly Route[]): number[] {
   const serves = index.sections.map(() => 0);
   for (const route of routes) {
@@ -37,7 +37,7 @@ function servants({ index }: Office, fees: readonly Money[], routes: readonly Ro
   return serves;
 }
 
-/** Fees, with ties for fewer sections and then for those that serve somebody else too. Owned sections cost nothing. */
+/** Fees, with ties for fewer sections and then for those that serve another contract too. Owned sections cost nothing. */
 const weightsOf = (fees: readonly Money[], serves: readonly number[]): number[] =>
   fees.map((fee, no) => (fee === 0 || fee === CLOSED ? fee : fee + PER_SECTION - (serves[no]! > 0 ? TIE : 0)));
 

@@ -1,4 +1,4 @@
-// In which year a company left the game, as told; whoever is not among them played on.
+// In which year a company left the game, as announced; all other companies played on.
 
 import type { Seat } from '@branchline/core';
 import type { Entry } from '../../types.ts';

@@ -22,7 +22,7 @@ export function missedTurn(view: View, told: readonly Event[]): { before: View; 
   const companies = view.companies.map((company, seat) =>
     company.cash === undefined ? company : { ...company, cash: cashSum(view, seat, earlier).amount },
   );
-  // The chair has passed on already; it was with whoever called first.
+  // The chair has already moved on; the first caller had it.
   const begun = earlier.findLast((event) => event.kind === 'year');
   const { callers = view.public.callers } = begun ?? {};
   const open = { ...view.public, profits: profits.slice(0, -1), callers, chair: callers[0] ?? view.public.chair };

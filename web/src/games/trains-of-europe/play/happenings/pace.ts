@@ -51,7 +51,7 @@ export function pauseAfter({ by, events }: Entry, humans: ReadonlySet<Seat>, spe
   return Math.round(Math.min(MOST_BEATS, beats) * (isKnown ? 1 / 3 : 1) * BEAT[speed]);
 }
 
-/** A page that somebody must turn: the year end, and the evaluation. */
+/** A page that a player must turn: the year end, and the evaluation. */
 export type Stop = 'year-end' | 'evaluation';
 
 export function stopAfter(events: readonly Event[]): Stop | undefined {

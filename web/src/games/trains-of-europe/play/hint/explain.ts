@@ -118,7 +118,7 @@ export function advise(view: View, seat: Seat, effort: Effort = {}): Explanation
   };
 }
 
-/** Why somebody did this, from the view that seat had: its reasons and forecast beside those of the alternatives. */
+/** Why a seat did this, from its view: its reasons and forecast compared with those of the alternatives. */
 export function explain(view: View, seat: Seat, action: Action, effort: Effort = {}): Explanation {
   const { rng, guesses, width } = seeded(effort);
   const question = { view, seat, rng };

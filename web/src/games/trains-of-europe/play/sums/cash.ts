@@ -123,7 +123,7 @@ export function settlingOf(before: View, seat: Seat, events: readonly Event[]): 
   return { before: cash, booked: settled ? paid(settled, { cash, profit: 0 }) : 0 };
 }
 
-/** Prices are told to everybody, so this is known of every company. */
+/** Prices are public, so this is known of every company. */
 export function salesOf(view: View, seat: Seat, events: readonly Event[]): Sales {
   const { index } = officeOf(view, seat);
   let profit = 0;

@@ -59,7 +59,7 @@ const cellOf = ({ count, points, of, shared }: StatementLine): Cell => ({
   ...(shared !== undefined && (points ?? 0) > 0 ? { award: { shared } } : {}),
 });
 
-/** As the position stands; at the end of the game these are the points that count. */
+/** Of the present position; at the end of the game these are the points that count. */
 export function evaluationOf(view: View): Evaluation {
   const statements = statementsOf(view);
   const totals = statements.map((statement) => statement.total);

@@ -1,4 +1,4 @@
-// The profit of a company per year, contract by contract (TOE-AUD): open information, whoever looks.
+// The profit of a company per year, contract by contract (TOE-AUD): open information for all viewers.
 
 import type { Seat } from '@branchline/core';
 import { auditOf, type AuditedContract, type ContractId, type View } from '@branchline/trains-of-europe';

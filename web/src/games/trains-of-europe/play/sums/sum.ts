@@ -95,7 +95,7 @@ export interface Sum {
   readonly unit: Unit;
   readonly rule: string;
   readonly about: About;
-  /** They add up to the amount; empty where it stands for itself. */
+  /** They add up to the amount; empty if it has no parts. */
   readonly parts: readonly Sum[];
   /** Would count but does not at present, and what it would be worth. */
   readonly waiting?: number;

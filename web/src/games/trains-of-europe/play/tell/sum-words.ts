@@ -61,7 +61,7 @@ const PLAIN: ReadonlySet<SumLabel> = new Set([
   'printedProfit',
 ]);
 
-/** Whether it is a gain or a loss to somebody; a price is neither, nor are sticks. */
+/** Whether it is a gain or a loss for a company; a price is neither, nor are sticks. */
 export const isGainOrLoss = ({ unit, label }: Sum): boolean =>
   unit !== 'price' && unit !== 'sticks' && !PLAIN.has(label);
 

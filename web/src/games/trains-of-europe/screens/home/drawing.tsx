@@ -25,7 +25,7 @@ const HELD: Readonly<Record<CompanyColour, string>> = {
 
 const TRAIN = ['closed', 'sleeper', 'pax1', 'eloco'] as const;
 
-/** In units of the map: what lies beside the words of the card and wholly in its picture, and above the train. */
+/** In units of the map: what is next to the words of the card and wholly in its picture, and above the train. */
 const CLEAR = { left: 345, right: 600, top: 218 } as const;
 const TRAIN_TOP = 447;
 

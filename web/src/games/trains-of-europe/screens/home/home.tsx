@@ -1,4 +1,4 @@
-// Trains of Europe on the home page: the quick game under the map with everybody's sticks, and the way to the rest.
+// Trains of Europe on the home page: the quick game under the map with all sticks, and the way to the rest.
 
 import type { HomeProps } from '../../../game-ui.ts';
 import { text as shell } from '../../../../messages/text.ts';

@@ -1,10 +1,10 @@
-// The picture of the card comes in a quiet moment, after everything that can be pressed, and not at all for somebody who
+// The picture of the card comes in a quiet moment, after everything that can be pressed, and not at all for a visitor who
 // has left by then, or is about to.
 
 import { useEffect, useState } from 'preact/hooks';
 import { late } from '../../../../table/late.ts';
 
-/** Milliseconds that whoever knows what to press has to themselves. */
+/** Milliseconds in which a visitor can press without competing work. */
 const PAUSE = 800;
 /** Milliseconds after which it comes in any case. */
 const LATEST = 1500;

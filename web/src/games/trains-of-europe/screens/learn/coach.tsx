@@ -147,7 +147,7 @@ function usePlace(box: Box | undefined) {
       setPlace(placeCoach(box, { width, height }, { width: innerWidth, height: innerHeight }));
     };
     settle();
-    // Its texts change while it stands, and their faces may arrive late.
+    // Its texts change while it is shown, and their fonts may arrive late.
     const sizes = new ResizeObserver(settle);
     sizes.observe(element);
     return () => sizes.disconnect();

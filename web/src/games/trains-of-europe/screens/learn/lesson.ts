@@ -20,7 +20,7 @@ export type Lesson = {
   readonly now: ReadonlySignal<Exclude<Item, { readonly kind: 'others' }> | undefined>;
   /** The step shown: the one that waits, or the last one. */
   readonly step: ReadonlySignal<StepId>;
-  /** What the example wants next stands on the map as a plan, where the eye finds it, and not before it is asked for. */
+  /** The example's next step is on the map as a plan, where the eye finds it, and not before it is asked for. */
   readonly planned: ReadonlySignal<readonly PlanItem[] | undefined>;
   /** You have tried something that the rules allow and the example does not do. */
   readonly strayed: Signal<boolean>;
@@ -51,7 +51,7 @@ const askedAt = (at: number): Exclude<Item, { readonly kind: 'others' }> | undef
   return item.kind === 'others' ? undefined : item;
 };
 
-/** A table at which everybody else does what the script says next, if it is theirs. */
+/** A table at which all others do what the script says next, if it is theirs. */
 const scriptedTable = (from: number, next: () => GameMove | undefined) =>
   localTable<TrainsOfEurope>({
     game: trainsOfEurope,

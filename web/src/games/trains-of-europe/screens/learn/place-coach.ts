@@ -1,4 +1,4 @@
-// Where the coach's card stands: beside what it points at, with a nub towards it; else in the corner below.
+// The place of the coach's card: next to its target, with a nub towards it; else in the corner below.
 
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type Size = { readonly width: number; readonly height: number };
@@ -7,7 +7,7 @@ export type Side = 'right' | 'left' | 'below' | 'above';
 export type CoachPlace = {
   readonly left: number;
   readonly top: number;
-  /** On which side of the target it stands, and where along that side the nub is; nothing in the corner. */
+  /** On which side of the target it is, and where along that side the nub is; nothing in the corner. */
   readonly side?: Side;
   readonly nub?: number;
 };
@@ -51,6 +51,6 @@ export function placeCoach(target: Box | undefined, card: Size, window: Size): C
   return { left: mostX, top: mostY };
 }
 
-/** On a phone the card lies across the window, in the half where the target is not; what is told of is shown above. */
+/** On a phone the card spans the window, in the half where the target is not; what is told of is shown above. */
 export const phoneHalf = (target: Box | undefined, window: Size): 'top' | 'bottom' =>
   target && target.top + target.height / 2 >= window.height / 2 ? 'top' : 'bottom';

@@ -1,5 +1,5 @@
 // The quick start as a script: two years with two bots, in which every phase comes once, move by move the worked example of
-// the rules on cards of our own. What you are asked to do, and what the others and chance do in between.
+// the rules on our own cards. What you are asked to do, and what the others and chance do in between.
 
 import type { Move, Seat } from '@branchline/core';
 import type { Action, ContractId, ModelId, Phase, SectionId, TrainsOfEurope } from '@branchline/trains-of-europe';

@@ -1,4 +1,4 @@
-// A position of the quick start, for pictures: the real game as it stands after one of its steps.
+// A position of the quick start, for pictures: the real game after one of its steps.
 
 import { trainsOfEurope, type View } from '@branchline/trains-of-europe';
 import { movesOf, SCRIPT, YOU, type StepId } from './quick-start.ts';

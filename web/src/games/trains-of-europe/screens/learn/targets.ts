@@ -59,7 +59,7 @@ const assigning: Find = ({ names, left }) => {
     .find((card) => card !== undefined);
 };
 
-/** What is only told of is pointed at, too, where it stands beside the map: so the coach does not lie over it. */
+/** Things that are only mentioned are pointed at, too, if they are next to the map, so that the coach does not cover them. */
 const contractCard = (contract: ContractId): Find[] => [
   named('.tt-side .toe-card', (names) => names.contract(contract)),
 ];

@@ -20,7 +20,7 @@ type WhyProps = {
   readonly class?: string;
 };
 
-/** Without a sum it is plain text. Its name says what the number is, for those who do not see what stands beside it. */
+/** Without a sum it is plain text. Its name says what the number is, for those who do not see what is next to it. */
 export function Why({ sum, explain, names, children, class: extra = '' }: WhyProps) {
   if (!sum || !explain) return <span class={extra}>{children}</span>;
   return (

@@ -1,4 +1,4 @@
-// A company's badge: its shape on its colour. Decorative; the name stands beside it.
+// A company's badge: its shape on its colour. Decorative; the name is next to it.
 
 import type { Seat } from '@branchline/core';
 import './badge.css';
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<CompanyColour, string>> = {
 /** The shape alone, around (13, 13) of a box of 26. */
 export const shapeOf = (colour: CompanyColour): string => SHAPES[colour];
 
-/** The sign of a colour, whoever wears it. */
+/** The sign of a colour, for any company. */
 export function ColourBadge({ colour, size = 26 }: { readonly colour: CompanyColour; readonly size?: number }) {
   return (
     <svg class={`toe-badge co-${colour}`} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Seat } from '@branchline/core';
 import { contentOf, holds, type ContentIndex, type View } from '@branchline/trains-of-europe';
 import type { Standing } from '../../play/contract/standing.ts';
 
-/** Sections from one city to another over those allowed, the fewest segments; empty where there is no way. */
+/** Sections from one city to another over those allowed, the fewest segments; empty if there is no way. */
 function shortestPath(index: ContentIndex, allowed: ReadonlySet<number>, ends: { from: number; to: number }): number[] {
   const { from, to } = ends;
   const best = new Map<number, { cost: number; by?: number; before?: number }>([[from, { cost: 0 }]]);

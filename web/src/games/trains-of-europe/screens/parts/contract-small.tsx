@@ -135,7 +135,7 @@ function CompactFoot({ view, names, contract, chips }: CompactProps) {
   );
 }
 
-/** As it lies on the table: stops with incomes, vehicles, condition, result now and at most. */
+/** As on the table: stops with incomes, vehicles, condition, result now and at most. */
 export function CompactContract({ view, names, contract, chips }: CompactProps) {
   const { money, contract: words, lines } = names.text;
   const { line, routes, perVehicle, extra } = cardOf(view, contract);

@@ -62,7 +62,7 @@ function PhoneList(props: ContractsPanelProps & { readonly active: readonly Stan
 export function ContractsPanel(props: ContractsPanelProps) {
   const { view, seat, names, explain, showOnMap, phone, note, slotUse, chosen } = props;
   const { contract: words } = names.text;
-  // A watcher looks at somebody else's contracts.
+  // A spectator looks at another company's contracts.
   const { you, name } = names.who(seat);
   const title = props.title ?? (you ? words.mine : name);
   const { contracts } = useMemo(() => standingsOf(view, seat), [view, seat]);

@@ -1,4 +1,4 @@
-// The public door of the cards and small parts that table and phases share.
+// The public entry point of the cards and small parts that table and phases share.
 import './parts.css';
 
 export { Badge } from './badge.tsx';

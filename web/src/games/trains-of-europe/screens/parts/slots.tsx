@@ -1,4 +1,4 @@
-// Places for vehicles on a contract card: what stands there in its livery, what is missing as a ghost.
+// Places for vehicles on a contract card: the vehicle there in its livery, what is missing as a ghost.
 
 import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { Slot } from '../../play/contract/vehicles.ts';

@@ -55,7 +55,7 @@ function Side(props: PhaseProps & { readonly lot: LotId | undefined; readonly wo
   );
 }
 
-/** The lot, and whoever bids for it around it. */
+/** The lot, and its bidders around it. */
 function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
   const { view, seat, stage, names, lot } = props;
   const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
@@ -82,7 +82,7 @@ function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
   );
 }
 
-/** What stands on the block: the lot that is bid for, or the one chosen to be opened. */
+/** What is for sale: the lot that is bid for, or the one chosen to be opened. */
 function useBlock(props: PhaseProps) {
   const { view, stage } = props;
   const [chosen, setChosen] = useState<LotId>();
@@ -96,7 +96,7 @@ function useBlock(props: PhaseProps) {
   const least = found ? minimumBid(index, found) : 0;
   const price = bidding ? (bidding.next ?? bidding.bid) : Math.max(bid, least);
   const worth = useWorth(props, lot, price);
-  // What lies above the cap is never paid out and pays nothing back.
+  // Profit above the cap is never paid out and pays nothing back.
   const paid = (profit: Money): Money => Math.min(profit, index.amounts.payoutCap);
   const gain = worth ? paid(worth.profit.after) - paid(worth.profit.before) : 0;
   const choose = (next: LotId): void => {

@@ -33,7 +33,7 @@ export function LeftNote(props: YardProps) {
   );
 }
 
-/** Puts all of them where they earn most; where nothing is left, what stands in its place. */
+/** Puts all of them where they earn most; if nothing is left, its replacement. */
 export function AssignLeft(props: YardProps & { readonly children?: ComponentChildren }) {
   const { names, assigning, children } = props;
   const { moves, earning, waiting, isLeft } = useLeft(props);

@@ -58,7 +58,7 @@ function useBuying(props: PhaseProps, stands: Stands) {
     }
     choose(undefined);
   };
-  /** A place lit for what lies on a stand is where it shall go once it is bought. */
+  /** A highlighted place is where the vehicle on a stand will go once it is bought. */
   const slotUse = (standing: Standing, slot: Slot, at: number): SlotUse | undefined => {
     const use = assigning.slotUse(standing, slot, at);
     if (use?.state !== 'target' || assigning.held?.from !== 'stand') return use;

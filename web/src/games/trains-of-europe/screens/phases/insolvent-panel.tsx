@@ -1,4 +1,4 @@
-// Where an insolvent company stands while the others bid: the two ways out as gauges, and the proceeds.
+// The state of an insolvent company while the others bid: the two ways out as gauges, and the proceeds.
 
 import type { PhaseProps } from '../phase-props.ts';
 import { profitSum } from '../../play/sums/profit.ts';

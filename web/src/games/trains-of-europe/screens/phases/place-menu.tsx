@@ -21,7 +21,7 @@ type MenuProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Where the menu stands, and that it has the focus as soon as it does, until something beside it is pressed. */
+/** Places the menu and focuses it at once, until a press outside it. */
 function useMenuBeside({ items, beside, onClose }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>();

@@ -26,7 +26,7 @@ type LineProps = {
   readonly seat: Seat;
   readonly isMe: boolean;
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** What stands at its end. */
+  /** The label at its end. */
   readonly children: ComponentChildren;
 };
 
@@ -60,7 +60,7 @@ export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartPr
   const x = (at: number): number =>
     left + (history.length < 2 ? 0 : (at / (history.length - 1)) * (width - left - right));
   const yearsOf = (seat: Seat) => history.filter(({ year: no }) => no <= (gone.get(seat) ?? no));
-  /** The label stands for the end of the line, also of one that ended early. */
+  /** The label names the end of the line, even of one that ended early. */
   const lasts = seats.map((seat) => yearsOf(seat).at(-1)?.profits[seat] ?? 0);
   const ends = spread(lasts.map(y), LABEL);
   return (

@@ -30,6 +30,6 @@ export function standsOf(view: View, stands: Stands, traces: Traces): { locos: S
 export const fitsAt = ({ view, seat }: { readonly view: View; readonly seat: Seat }, model: ModelId): Fit[] =>
   fitsOf(view, seat, contentOf(view.config).modelIndex.get(model)!);
 
-/** The same of a vehicle that lies in the yard. */
+/** The same for a vehicle in the yard. */
 export const fitsInYard = (view: View, seat: Seat, model: ModelId): Fit[] =>
   fitsOf(view, seat, contentOf(view.config).modelIndex.get(model)!, { owned: true });

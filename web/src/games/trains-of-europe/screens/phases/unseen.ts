@@ -1,4 +1,4 @@
-// Blind cards and what they may be: every copy that lies nowhere in sight is as likely as any other.
+// Blind cards and what they may be: all copies that are not visible are equally likely.
 
 import type { Seat } from '@branchline/core';
 import { contentOf, type VehicleKind, type View } from '@branchline/trains-of-europe';

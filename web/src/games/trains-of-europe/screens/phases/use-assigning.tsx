@@ -96,7 +96,7 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
 
 type Placing = Pick<Assigning, 'held' | 'uses' | 'put' | 'run'> & { readonly mode: Mode };
 
-/** What pressing a place does: the held vehicle goes there, or the one that stands there leaves it. */
+/** What pressing a place does: the held vehicle goes there, or the one there leaves it. */
 function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): Assigning['slotUse'] {
   const { view, names, plan, setPlan } = props;
   const { screens, money, year, plan: planned } = names.text;

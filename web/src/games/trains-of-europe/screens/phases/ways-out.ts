@@ -18,7 +18,7 @@ export interface WaysOut {
   readonly profit: Money;
   readonly loss: Money;
   readonly cash: Money;
-  /** Cash still missing for the loss as it stands. */
+  /** Cash still missing for the present loss. */
   readonly missing: Money;
   readonly saved: boolean;
 }
@@ -39,7 +39,7 @@ export function netOf(view: View, seat: Seat, contract: ContractId): Money | und
   return creditsOf(index, view.public, seat).find((credit) => credit.contract === no)?.net ?? 0;
 }
 
-/** Where the company stands once this lot has been sold at that price; nothing where that is for the players to work out. */
+/** The state of the company after selling this lot at that price; nothing if the players have to work it out. */
 export function waysAfter(view: View, lot: LotId, price: Money): WaysOut | undefined {
   const now = waysOut(view, lot.owner);
   const net = 'contract' in lot ? netOf(view, lot.owner, lot.contract) : 0;
@@ -47,7 +47,7 @@ export function waysAfter(view: View, lot: LotId, price: Money): WaysOut | undef
   return waysFor(now.profit - net, now.cash + price);
 }
 
-/** Where it stands once all of these contracts have been sold at their lowest bids. */
+/** Its state after selling all of these contracts at their lowest bids. */
 export function waysAfterAll(view: View, seat: Seat, contracts: readonly ContractId[]): WaysOut | undefined {
   if (isByHand(view)) return undefined;
   const now = waysOut(view, seat);

@@ -82,14 +82,14 @@ function SideOf({ replay, play, phone = false }: SideProps) {
   );
 }
 
-/** The company shown follows the eyes; everybody's together follow the mover. */
+/** The company shown follows the viewpoint; with all hands open it follows the mover. */
 function usePlay(replay: Replay): Play {
   const play = useMemo(() => playAt(tableOfReplay(replay)), [replay]);
   useEffect(() => play.close, [play]);
   return play;
 }
 
-/** No sheet of a phase lies over the map here, only the evaluation. */
+/** No sheet of a phase covers the map here, only the evaluation. */
 function uncovered(play: Play): ReadonlySignal<MapMarks> {
   const shown = displayAt(play);
   return computed(() => ({ ...shown.value, dimmed: play.stage.value.step === 'over' }));

@@ -14,7 +14,7 @@ import type { Replay } from '../../types.ts';
 import { words } from '../../messages/frame-text.ts';
 import { HintBox } from '../table/hint-card.tsx';
 
-/** The view of the mover before the move; nothing where these eyes may not have it. */
+/** The view of the mover before the move; nothing where this viewpoint may not have it. */
 async function viewBefore({ opened, at }: Replay, seat: Seat): Promise<View | undefined> {
   const found = await device.ask('at', { id: opened.id, sequence: at.value - 1, who: seat });
   const view = found?.view as View | undefined;

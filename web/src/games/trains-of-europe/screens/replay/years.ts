@@ -6,6 +6,6 @@ import type { Entry } from '../../types.ts';
 export const yearStarts = (course: readonly Entry[]): readonly number[] =>
   course.flatMap(({ sequence, events }) => (events.some(({ kind }) => kind === 'year') ? [sequence - 1] : []));
 
-/** The year a position lies in, from 1. */
+/** The year of a position, from 1. */
 export const yearAt = (starts: readonly number[], at: number): number =>
   Math.max(1, starts.filter((start) => start < at).length);

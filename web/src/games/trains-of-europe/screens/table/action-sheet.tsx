@@ -73,7 +73,7 @@ export function HintBeside({ play }: { readonly play: Play }) {
   ) : null;
 }
 
-/** Whom the reader waits for; a watcher waits for whoever decides. */
+/** Whom the reader waits for; a spectator waits for the seat that decides. */
 function headOf(play: Play): string {
   const names = play.names.value;
   const [first] = play.stage.value.acting;
@@ -81,7 +81,7 @@ function headOf(play: Play): string {
   return turnHead(names, play.stage.value);
 }
 
-/** The step is ended by a button of its own. */
+/** A separate button ends the step. */
 export function FinishButton({ play }: { readonly play: Play }) {
   const { actions } = play.names.value.text;
   if (!play.stage.value.mayEnd || play.stage.value.step !== 'licences') return null;

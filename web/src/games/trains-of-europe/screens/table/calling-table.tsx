@@ -1,4 +1,4 @@
-// The companies in calling order, as far as everybody may know them: what a call is decided by.
+// The companies in calling order, with public facts: the basis of a call.
 
 import type { Seat } from '@branchline/core';
 import { connectedCities, contentOf } from '@branchline/trains-of-europe';

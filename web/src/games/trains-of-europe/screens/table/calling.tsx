@@ -184,7 +184,7 @@ export function CallBar({ play, compact = false }: { readonly play: Play; readon
       {!compact && (
         <p>
           {phase && <b>{phases[phase].name}</b>}
-          {/* What everybody may do stands on the tile; here is what calling it brings. */}
+          {/* The tile says what all may do; this is the caller's bonus. */}
           <span>
             {phase ? (
               <>

@@ -12,7 +12,7 @@ import { Sign } from '../parts/sign.tsx';
 import { CashOf, profitAt, ProfitOf, SticksOf } from './company-numbers.tsx';
 import { nameOf } from '../../../../table/people.ts';
 
-/** Squares, filled for each completed contract; a number where there is no target to fill. */
+/** Squares, filled for each completed contract; a number if there is no target to fill. */
 export function Completed({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const { public: open, config } = play.table.view.value;
   const { company } = play.names.value.text;

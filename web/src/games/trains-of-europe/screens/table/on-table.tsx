@@ -1,4 +1,4 @@
-// The contracts on the table, to be looked at in any phase: whoever buys ahead wants to know for what.
+// The contracts on the table, to be looked at in any phase: a player who buys ahead wants to know for what.
 
 import './on-table.css';
 import { contentOf } from '@branchline/trains-of-europe';

@@ -76,7 +76,7 @@ function headline(play: Play): string {
   return step === 'call' && !mine ? text.turn.nobody : stepTitle(play.names.value, play.stage.value);
 }
 
-/** What is asked; whoever only watches is told whose numbers these are. */
+/** The player's task; a spectator reads whose numbers these are. */
 function subline(play: Play): string {
   const { stage, names, table, seat, shownSeat } = play;
   if (table.stop.value || stage.value.step === 'over') return names.value.text.game;
@@ -181,7 +181,7 @@ function Sheet({ play }: { readonly play: Play }) {
   );
 }
 
-/** Out of reach while the page of another tab lies over it. */
+/** Not focusable while the page of another tab covers it. */
 function StageTab({ play, places, children }: Pick<FrameProps, 'play' | 'places' | 'children'>) {
   const staged = hasStage(play) || play.covered.value;
   const watched = play.table.humans.value.size === 0;

@@ -12,7 +12,7 @@ import { Badge } from '../parts/badge.tsx';
 
 const SHOWN = 6;
 
-/** What is worth telling; nothing to whoever only watches. */
+/** What is worth telling; nothing for a spectator. */
 export function newsOf({ seat, table }: Play): readonly Line[] {
   const me = seat.value;
   if (me === undefined) return [];

@@ -1,4 +1,4 @@
-// What lies over the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
+// What covers the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { phasePropsOf } from './phase-props-of.ts';
 /** Steps for which the map itself is the stage. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['setup', 'call', 'licences', 'year-end']);
 
-/** Whether a phase brings a screen of its own now. */
+/** Whether the present phase has a separate screen. */
 export const hasStage = (play: Play): boolean =>
   !play.mapOnly.value && !ON_THE_MAP.has(play.stage.value.step) && play.stage.value.step !== 'over';
 

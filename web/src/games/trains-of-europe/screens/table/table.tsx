@@ -58,16 +58,16 @@ function useFetchAhead(): void {
 
 /** Space the sheets take from the map's cell; the Atlantic is kept free for them. */
 const INSETS: Readonly<Record<string, Insets>> = {
-  // The key to the free rows lies over its foot.
+  // The key to the free rows covers its foot.
   desktop: { top: 6, right: 6, bottom: 30, left: 196 },
   tablet: { top: 6, right: 6, bottom: 6, left: 190 },
   // The companies lie in a row over its top, the action sheet over its foot.
   'tablet-tall': { top: 74, right: 6, bottom: 172, left: 6 },
-  // The sheet with the decision lies over its foot, the buttons of the map over its right edge.
+  // The sheet with the decision covers its foot, the buttons of the map over its right edge.
   phone: { top: 6, right: 58, bottom: 170, left: 6 },
 };
 
-/** The strip of contracts lies over the south, on a tall tablet with the question above it. */
+/** The strip of contracts covers the south, on a tall tablet with the question above it. */
 const STRIP = { desktop: 168, tablet: 168, 'tablet-tall': 236, phone: 0 } as const;
 
 /** The zoom at which a whole contract is looked at. */

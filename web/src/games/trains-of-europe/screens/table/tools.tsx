@@ -54,7 +54,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   );
 }
 
-/** All companies side by side; on a phone they have a place of their own. */
+/** All companies side by side; on a phone they have a separate place. */
 function Compare({ play }: { readonly play: Play }) {
   const [open, setOpen] = useState(false);
   const label = words.value.compare;

@@ -1,4 +1,4 @@
-// For whoever only watches: pause and pace, and why a bot did what it did.
+// For spectators: pause and pace, and why a bot did what it did.
 
 import { WatchBar } from '../../../../table/watch-bar.tsx';
 import { actText } from '../../play/tell/hint-words.ts';

@@ -1,4 +1,4 @@
-// Polskie teksty analizy gry Trains of Europe.
+// Polish texts of the study of Trains of Europe.
 
 import { pluralsOf } from '../../../../messages/plural.ts';
 import { signed } from './signed.ts';
@@ -6,13 +6,14 @@ import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('pl');
 
+/** After "w ciągu": "1 roku", "2 lat", "1,6 roku". */
 function years(value: number): string {
   if (!Number.isInteger(value)) return `${value.toLocaleString('pl')} roku`;
-  return n(value, { one: '# rok', few: '# lata', many: '# lat', other: '# roku' });
+  return n(value, { one: '# roku', few: '# lat', many: '# lat', other: '# roku' });
 }
 
 export const pl: StudyMessages = {
-  chart: 'Kto miał wygrać',
+  chart: 'Kto prowadził',
   company: 'Która firma?',
   measures: { label: 'Co pokazuje krzywa', chances: 'Szansa na wygraną', points: 'Punkty na koniec' },
   table: 'Jako tabela',
@@ -22,38 +23,38 @@ export const pl: StudyMessages = {
     contract: 'Kontrakt',
     what: 'Co',
     price: 'Cena',
-    income: 'Przychód',
+    income: 'Dochód',
     tax: 'Podatek',
     points: 'Punkty',
-    total: 'Wynik',
+    total: 'Bilans',
   },
   figures: (chance, points) => `${chance}, ${points} pkt`,
   roughly: (figure) => `około ${figure}`,
-  judgements: { label: 'Oceniane według', known: 'Co firma mogła wiedzieć', open: 'Wszystkie księgi jawne' },
+  judgements: { label: 'Podstawa', known: 'Co firma mogła wiedzieć', open: 'Wszystkie księgi jawne' },
   reached: {
-    phases: (done, of) => `W\u00a0pełni oceniono fazy: ${done} z\u00a0${of}.`,
-    decisions: (done, of) => `Oceniono wszystkie fazy i\u00a0decyzje: ${done} z\u00a0${of}, od najdroższych.`,
+    phases: (done, of) => `W pełni przeanalizowane fazy: ${done} z ${of}.`,
+    decisions: (done, of) => `Przeanalizowane wszystkie fazy oraz decyzje: ${done} z ${of}, od najdroższych.`,
   },
-  late: (reached) => `60\u00a0s nie wystarczyło. ${reached}`,
+  late: (reached) => `Zatrzymano po 60 sekundach. ${reached}`,
   decided: {
-    waiting: 'Co rozstrzygnęło grę, jest jeszcze obliczane …',
-    nobody: 'Gra została przerwana: nikt nie wygrał.',
+    waiting: 'Sprawdzamy, co przesądziło o wyniku…',
+    nobody: 'Gra została przerwana. Nikt nie wygrał.',
     instead: (better, played) => `„${better}” zamiast „${played}”`,
     ownChoice: (name, year, choice, share) =>
-      `${name}: gra przegrana w\u00a0roku ${year}. ${choice} zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+      `${name}: gra przegrana w\u00a0roku ${year}. ${choice} uratowałoby ${share} szansy na wygraną.`,
     theirChoice: (name, rival, year, choice, share) =>
-      `${name}: wygrana dzięki błędowi rywala. ${rival}, rok ${year}: ${choice} zachowałoby o\u00a0${share} więcej szansy na wygraną.`,
+      `${name}: wygrana dzięki błędowi rywala (${rival}, rok ${year}). ${choice} uratowałoby ${share} szansy na wygraną.`,
     luck: (name, year, draw, share) =>
-      `${name}: wygrana z\u00a0odrobiną szczęścia. ${share} szansy w\u00a0roku ${year} dało to: ${draw}.`,
+      `${name}: wygrana z odrobiną szczęścia. Decydujące w roku ${year}: ${draw} (szansa na wygraną większa o ${share}).`,
     misfortune: (name, year, draw, share) =>
-      `${name}: pech. ${share} szansy w\u00a0roku ${year} kosztowało to: ${draw}.`,
+      `${name}: pech. Decydujące w roku ${year}: ${draw} (szansa na wygraną mniejsza o ${share}).`,
     wonIn: (name, year, from, to) =>
-      `${name}: wygrana rozstrzygnięta w\u00a0roku ${year}. Szansa wzrosła z\u00a0${from} do ${to}.`,
+      `${name}: wygrana rozstrzygnięta w\u00a0roku ${year}. Szansa na wygraną wzrosła z ${from} do ${to}.`,
     lostIn: (name, winner, year, from, to) =>
-      `${winner} wyprzedza w\u00a0roku ${year}, ${name} zostaje w\u00a0tyle: szansa wzrosła z\u00a0${from} do ${to}. Żaden pojedynczy wybór nie przesądził.`,
-    ahead: (name, share) => `${name}: wygrana bez punktu zwrotnego, z\u00a0szansą ${share} na początku.`,
+      `W roku ${year} ${winner} wysuwa się na prowadzenie, ${name} zostaje w tyle. Szansa na wygraną wzrosła z ${from} do ${to}. Nie przesądził o tym żaden pojedynczy wybór.`,
+    ahead: (name, share) => `${name}: wygrana bez punktu zwrotnego, z szansą na wygraną ${share} na początku.`,
     behind: (name, winner, share) =>
-      `${winner} wygrywa z\u00a0${name} bez punktu zwrotnego, z\u00a0szansą ${share} na początku.`,
+      `${winner} wygrywa z\u00a0${name} bez punktu zwrotnego, z szansą na wygraną ${share} na początku.`,
   },
   station: {
     begins: (year) => `Początek roku ${year}`,
@@ -70,31 +71,31 @@ export const pl: StudyMessages = {
   pointBefore: 'Poprzedni punkt zwrotny',
   pointAfter: 'Następny punkt zwrotny',
   working: {
-    first: (done, of) => `Pierwsze spojrzenie: faza ${done} z ${of}`,
-    curve: (done, of) => `Dokładniej: faza ${done} z ${of}`,
+    first: (done, of) => `Szybka analiza: faza ${done} z ${of}`,
+    curve: (done, of) => `Dokładna analiza: faza ${done} z ${of}`,
     sifting: (done, of) => `Szukanie lepszych decyzji: ${done} z ${of}`,
-    judging: (done, of) => `Rozgrywanie obu możliwości: ${done} z ${of}`,
-    draws: (done, of) => `Ważenie szczęścia w\u00a0losowaniach: ${done} z\u00a0${of}`,
+    judging: (done, of) => `Porównywanie decyzji: ${done} z ${of}`,
+    draws: (done, of) => `Mierzenie szczęścia: ${done} z ${of}`,
   },
-  done: (games) => `Partii rozegranych do końca z każdej pozycji: ${games}, przy jawnych księgach`,
+  done: (games) => `Symulowane gry z każdej pozycji: ${games}, wszystkie księgi jawne`,
   stopped: 'Zatrzymano',
   stop: 'Zatrzymaj',
   goOn: 'Dalej',
-  failed: 'Tej partii nie da się przeanalizować.',
+  failed: 'Tej gry nie da się przeanalizować.',
   save: 'Zapisz dane w pliku',
-  tabs: { label: 'Co oglądać', decisions: 'Decyzje', returns: 'Wyniki', auctions: 'Aukcje' },
+  tabs: { label: 'Widok', decisions: 'Decyzje', returns: 'Bilans', auctions: 'Aukcje' },
   costliest: (name) => `Punkty zwrotne: ${name}`,
   accuracy: {
     share: (share) => `Dokładność ${share}`,
-    about: 'szansy, którą zachowałyby znalezione lepsze wybory',
+    about: 'szansy na wygraną, którą dałyby najlepsze znalezione decyzje',
   },
   draws: {
     title: 'Szczęście w\u00a0losowaniach',
-    none: 'Żadne losowanie nie zmieniło szansy bardziej niż jego niepewność.',
-    about: 'Szansa po losowaniu minus średnia ze wszystkiego, co mogło zostać wylosowane.',
+    none: 'Żadne losowanie nie zmieniło szansy na wygraną ponad margines błędu.',
+    about: 'Szansa na wygraną po losowaniu w porównaniu ze średnią wszystkich możliwych losowań.',
     kinds: {
-      'start-player': 'losowanie pierwszego prezesa',
-      setup: 'rozstawienie',
+      'start-player': 'losowanie pierwszego przewodnictwa',
+      setup: 'przygotowanie gry',
       refill: 'nowe odkryte karty',
       'blind-vehicle': 'pojazd dobrany w\u00a0ciemno',
       'blind-contract': 'kontrakt dobrany w\u00a0ciemno',
@@ -113,37 +114,37 @@ export const pl: StudyMessages = {
     question: (year) => `Rok ${year}: co daje największą szansę na wygraną?`,
     choices: 'Możliwości',
     played: '(twój wybór)',
-    about: 'Szansa na wygraną po każdym wyborze, z wielu gier rozegranych do końca.',
-    preparing: 'Powstaje następne pytanie …',
+    about: 'Szansa na wygraną po każdym wyborze, w wielu symulowanych grach.',
+    preparing: 'Przygotowujemy następne pytanie…',
     none: 'Przy tych decyzjach jest za mały wybór.',
     done: (solved, all) => `Znalezione lepsze decyzje: ${solved} z ${all}.`,
     back: 'Wróć do analizy',
   },
   nothing: 'Nie znaleziono nic lepszego.',
-  notYet: 'Trwa szukanie lepszych decyzji …',
+  notYet: 'Trwa szukanie lepszych decyzji…',
   about:
-    'Według oddanej szansy na wygraną; gdy mieści się w\u00a0niepewności, według punktów przewagi nad najlepszą inną firmą.',
+    'Od największej utraconej szansy na wygraną. W granicach błędu liczą się punkty stracone do najlepszej innej firmy.',
   played: 'zagrano',
   better: 'lepiej',
   playOnPlayed: 'Dalej jak w grze',
-  playOutBetter: 'Rozegraj lepszą możliwość',
+  playOutBetter: 'Wypróbuj lepszą decyzję',
   reasons: {
-    payback: (contract, value) => `${contract}: zwrot po ${years(value)}.`,
-    closed: (contract) => `Trasa kontraktu ${contract} jest zamknięta przez innych.`,
-    yard: (models, contract) => `W\u00a0zajezdni na kontrakt ${contract}: ${models}.`,
-    worth: (most, price) => `Według prognozy jest to dla firmy warte najwyżej ${most}; cena wynosiła ${price}.`,
+    payback: (contract, value) => `${contract} zwraca się w ciągu ${years(value)}.`,
+    closed: (contract) => `Inne firmy zamknęły trasę kontraktu ${contract}.`,
+    yard: (models, contract) => `W zajezdni do kontraktu ${contract}: ${models}.`,
+    worth: (most, price) => `Według prognozy jest to dla firmy warte najwyżej ${most}. Cena wynosiła ${price}.`,
     useless: 'Według prognozy firma nie ma z\u00a0tego pożytku.',
-    item: (points, item) => `W\u00a0rozegranych dalej partiach: ${points} pkt za ${item}.`,
+    item: (points, item) => `W symulowanych grach: ${points} pkt za ${item}.`,
     items: {
-      profit: 'zysk',
+      profit: 'zysk roczny',
       completed: 'wykonane kontrakty',
-      partial: 'kontrakty w\u00a0toku',
+      partial: 'działające kontrakty',
       cities: 'miasta',
-      network: 'najdłuższą sieć',
+      network: 'największą sieć',
       countries: 'kraje',
-      idle: 'kontrakty bez przychodu',
-      vehicles: 'nieużywane pojazdy',
-      cash: 'niewydaną gotówkę',
+      idle: 'uśpione kontrakty',
+      vehicles: 'niewykorzystane pojazdy',
+      cash: 'nadmiar gotówki',
     },
   },
   contracts: 'Kontrakty',
@@ -162,11 +163,11 @@ export const pl: StudyMessages = {
     completed: (year) => `wykonany w\u00a0roku ${year}`,
     sold: (price) => `sprzedaż za ${price}`,
     idle: 'bez przydziału',
-    assigned: 'w\u00a0ruchu',
+    assigned: 'w\u00a0służbie',
     spent: 'na wykonanym kontrakcie',
   },
   flows: {
-    start: 'Na początek',
+    start: 'Gotówka na start',
     payouts: 'Wypłaty na koniec roku',
     bonuses: 'Premia rozwojowa',
     blindContracts: 'Z\u00a0kontraktami branymi w\u00a0ciemno',
@@ -175,26 +176,25 @@ export const pl: StudyMessages = {
     licences: 'Licencje',
     vehicles: 'Pojazdy',
     bids: 'Zakupy na aukcjach',
-    losses: 'Zapłacone straty',
+    losses: 'Pokryte straty',
   },
   returnsAbout:
-    'Z\u00a0całej partii, dokładnie. Przychód tras liczy się licencjom, którymi biegną, przychód pojazdów każdemu pojazdowi; kontrakt ma oba.',
+    'Dokładne sumy z całej gry. Dochód z tras przypisano użytym licencjom, dochód z pojazdów każdemu pojazdowi. Przy kontraktach liczy się jedno i drugie.',
   auctions: {
-    none: 'W\u00a0tej partii niczego nie licytowano.',
-    about:
-      'Najwięcej, ile każda firma mogła rozsądnie zapłacić, według prognozy z\u00a0tej chwili i\u00a0przy gotówce, którą miała.',
+    none: 'W\u00a0tej grze niczego nie licytowano.',
+    about: 'Najwyższa rozsądna oferta każdej firmy, według prognozy z tej chwili i w granicach jej gotówki.',
     from: (seller, least) => `od ${seller}, co najmniej ${least}`,
     sold: (buyer, price, points) => `${buyer} za ${price}: według prognozy ${points} pkt`,
     unsold: 'Nikt nie licytował.',
-    worth: 'Warte oferty dla',
-    useless: 'Dla nikogo nie było warte najniższej oferty.',
+    worth: 'Warte kupna dla',
+    useless: 'Dla żadnej firmy nie było warte najniższej oferty.',
   },
   puzzles: {
     title: 'Kontrakt, który się opłaca',
-    what: 'Co rozwiązać?',
+    what: 'Która zagadka?',
     today: 'Dzisiaj',
     more: 'Więcej zagadek',
-    about: 'Bierzesz jeden kontrakt. Z\u00a0którym z\u00a0tych czterech twoja firma ma na koniec najwięcej punktów?',
+    about: 'Weź jeden z tych czterech kontraktów. Który da twojej firmie najwięcej punktów na koniec?',
     youAre: (company) => `Twój kolor: ${company}.`,
     cash: (amount) => `gotówka ${amount}`,
     profit: (amount) => `${amount} rocznie`,
@@ -207,29 +207,28 @@ export const pl: StudyMessages = {
     solved: 'Rozwiązane!',
     failed: 'Tym razem nie.',
     proof: (games, margin) =>
-      `Punkty na koniec, średnio z\u00a0partii rozegranych do końca z\u00a0każdym kontraktem (${games}); następny ma o\u00a0${margin} mniej.`,
+      `Punkty na koniec, średnia z symulowanych gier z każdym kontraktem (${games}). Następny daje o ${margin} mniej.`,
     sum: 'Rachunek',
     rows: {
       licences: 'Licencje do kupienia',
       vehicles: 'Pojazdy do kupienia',
       yearly: 'Zysk roczny',
-      payback: 'Zwrot po',
+      payback: 'Zwraca się w ciągu',
       completed: 'Wykonany',
       points: 'Punkty na koniec',
     },
     closed: 'zamknięta trasa',
     years: (value) => years(value),
     hides: {
-      closed: (contract) => `Kontraktu ${contract} nie da się wykonać: trasa jest zamknięta przez innych.`,
+      closed: (contract) => `Kontraktu ${contract} nie da się wykonać. Inne firmy zamknęły trasę.`,
       loss: (contract, profit) => `${contract} najpierw obniża zysk roczny do ${profit}.`,
-      dear: (contract, fees, cash) => `Licencje na kontrakt ${contract} kosztują ${fees}; w\u00a0kasie jest ${cash}.`,
-      completed: (contract, share, best) =>
-        `${contract} wykonano w\u00a0${share} partii, a\u00a0kontrakt, który się opłaca, w\u00a0${best}.`,
+      dear: (contract, fees, cash) => `Licencje do kontraktu ${contract} kosztują ${fees}. Firma ma ${cash} gotówki.`,
+      completed: (contract, share, best) => `Kontrakt ${contract} wykonano w ${share} gier, a najlepszy w ${best}.`,
     },
     rated: (rating, change, level, solved) =>
       `Twój ranking: ${rating} (${signed(change)}, poziom ${level} ${solved ? 'rozwiązany' : 'nierozwiązany'}).`,
     level: (rating) => `poziom ${rating}`,
     rating: (rating) => `Twój ranking: ${rating}`,
-    allDone: 'Wszystkie zagadki tego rodzaju są już rozwiązane.',
+    allDone: 'Wszystkie zagadki tego rodzaju są już rozegrane.',
   },
 };

@@ -1,4 +1,4 @@
-// The position of a puzzle in a line: the year, the money, how far everybody is from the target.
+// The position of a puzzle in a line: the year, the money, how far all companies are from the target.
 
 import type { Seat } from '@branchline/core';
 import { completedCount, contentOf, profitOf, type View } from '@branchline/trains-of-europe';

@@ -16,10 +16,10 @@ const loadPart = async ({ file }: Part): Promise<readonly ContractPuzzle[]> => F
 /** From one day to the next so far on in the list; prime, so that all have their day. */
 const STRIDE = 617;
 
-/** Somebody who has never solved one begins with 1200, and is to have a fair chance. */
+/** A player who has never solved one begins with 1200, and should have a fair chance. */
 const FOR_NEWCOMERS = 1400;
 
-/** Today's is for everybody: it comes from the easiest part, and is never hard. */
+/** Today's is for all players: it comes from the easiest part, and is never hard. */
 export async function puzzleOfDay(day: Day): Promise<ContractPuzzle> {
   const easy = (await loadPart(PARTS[0]!)).filter(({ rating }) => rating <= FOR_NEWCOMERS);
   return easy[(dayNumber(day) * STRIDE) % easy.length]!;

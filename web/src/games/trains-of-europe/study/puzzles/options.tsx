@@ -1,4 +1,4 @@
-// The four contracts of a puzzle as they lie on the table, or as tiles where there is little room; once it has ended, with the points
+// The four contracts of a puzzle as on the table, or as tiles if there is little space; once it has ended, with the points
 // each led to.
 
 import { contentOf, type ContractId } from '@branchline/trains-of-europe';

@@ -1,4 +1,4 @@
-// How somebody does with contracts that pay: own rating, days solved, puzzles done. Kept on this device.
+// How a player does with contracts that pay: own rating, days solved, puzzles done. Kept on this device.
 
 import { signal } from '@preact/signals';
 import * as v from 'valibot';

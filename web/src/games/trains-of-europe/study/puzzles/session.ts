@@ -12,7 +12,7 @@ export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export type Session = {
   readonly puzzle: ContractPuzzle;
-  /** The position through the eyes of the company that takes. */
+  /** The position from the viewpoint of the company that takes. */
   readonly view: View;
   readonly answer: number;
   /** The option looked at: its way is on the map. */

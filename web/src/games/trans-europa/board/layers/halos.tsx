@@ -42,7 +42,7 @@ type BreathingProps = HalosProps & {
   readonly scale: number;
 };
 
-/** On the playable board each breathes in a layer of its own size: only these few pixels are put together anew. */
+/** On the playable board each breathes in a separate layer of its size: only these few pixels are composed again. */
 export function BreathingHalos(props: BreathingProps) {
   const { frame, scale, u } = props;
   const px = scale / UNIT;

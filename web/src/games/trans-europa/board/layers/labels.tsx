@@ -46,7 +46,7 @@ type Input = {
   readonly u: number;
   /** Panels in drawing units. */
   readonly panels: readonly Box[];
-  /** The window in drawing units, where all of the board lies in it. */
+  /** The window in drawing units, if all of the board is in it. */
   readonly window?: Box | undefined;
   readonly previous?: ReadonlyMap<CityId, number>;
 };

@@ -80,7 +80,7 @@ export const hasPortal = (line: PlacedLine): boolean => line.art === 'tunnel' ||
 
 export const FERRY_OFFSET = 5;
 
-/** Waves of the slots that are still free. Slot 0 lies on the left of a → b. */
+/** Waves of the slots that are still free. Slot 0 is on the left of a → b. */
 export const ferryWaves = (line: PlacedLine, u: number, slots: readonly [string, string]): string =>
   ([-1, 1] as const)
     .filter((_, slot) => slots[slot] === 'free')

@@ -30,7 +30,7 @@ export const agreements: ChapterText<'agreements'> = {
           'Planning costs nothing: a plan is yours alone and can be changed as long as you like. A laid track is final.',
         ),
         p(
-          'A turn is carried out one track at a time. If the first links somebody’s last city, you are told before the second is laid.',
+          'A turn is carried out one track at a time. If the first links another player’s last city, you are told before the second is laid.',
         ),
       ],
       words: 'undo take back plan confirm',

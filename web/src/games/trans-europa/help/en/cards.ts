@@ -12,7 +12,7 @@ export const cards: ChapterText<'cards'> = {
           'The 19 special cards are a variant for those who know the basic game. Cards 1 to 15 mostly make a round easier or quicker, 16 to 19 make it trickier.',
         ),
         p(
-          'Each round goes like this: the cities are dealt, a special card is turned up, what it does to the hands is carried out, then the start markers are placed. The card applies *to everybody and to the whole round*.',
+          'Each round goes like this: the cities are dealt, a special card is turned up, its effect on the hands is carried out, then the start markers are placed. The card applies *to all players and to the whole round*.',
         ),
         p(
           'For the next round a new card is turned up. Used cards are put aside and shuffled again when the pile runs out.',
@@ -38,7 +38,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Your cities and their colours',
       body: [
         p(
-          'What you have to link is what you finally hold: four cities with cards 6, 7 or 8, and perhaps several of one colour after card 16.',
+          'You have to link the cities you hold in the end: four with cards 6, 7 or 8, and perhaps several of one colour after card 16.',
         ),
         p(
           'The cards name the colours white, rose, orange, brown and turquoise. On the boards of Europe and the United States these are:',
@@ -95,7 +95,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Cards 6 and 7: without one colour',
       body: [
         p(
-          'Everybody gives back the white city (6) or the turquoise one (7) and plays with four. What is given back stays hidden and out of the round.',
+          'All players give back the white city (6) or the turquoise one (7) and play with four. The returned cards stay hidden and out of the round.',
         ),
       ],
       words: 'white turquoise four return',
@@ -113,10 +113,10 @@ export const cards: ChapterText<'cards'> = {
       title: 'Card 9: Three-two-one',
       body: [
         p(
-          'The budget changes with every cycle, that is, each time everybody has had a turn: first 3, then 2, then 1, then 3 again and so on. Placing the markers is not a cycle. The current limit is always shown.',
+          'The budget changes with every cycle, that is, each time all players have had a turn: first 3, then 2, then 1, then 3 again and so on. Placing the markers is not a cycle. The current limit is always shown.',
         ),
         p(
-          'With a budget of 1 no double line can be laid. If only double lines are in reach, you pass; the round goes on.',
+          'With a budget of 1 no double line can be laid. If only double lines are in reach, you pass; the round continues.',
         ),
       ],
       words: 'rhythm cycle limit 3 2 1 budget pass',
@@ -124,7 +124,7 @@ export const cards: ChapterText<'cards'> = {
     'card-show': {
       title: 'Cards 10 to 12: two cities face up',
       body: [
-        p('Everybody shows two cities for the whole round; the others stay secret:'),
+        p('All players show two cities for the whole round; the others stay secret:'),
         list('rose and orange (10),', 'rose and brown (11),', 'brown and orange (12).'),
       ],
       words: 'reveal face up public',
@@ -138,7 +138,7 @@ export const cards: ChapterText<'cards'> = {
         p(
           'So it goes around: each player chooses between their own card and the one received and hands the other on. The last player, to the right of the starting player, puts the unwanted one back face down.',
         ),
-        p('In the end everybody has exactly one city of that colour again. You remember what you have passed on.'),
+        p('In the end all players have exactly one city of that colour again. You remember which one you passed on.'),
       ],
       words: 'chain pass left draw keep give away wrong colour',
     },
@@ -158,7 +158,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Card 17: Pass the hand',
       body: [
         p(
-          'Take a good look at your five cities: they all go to your left neighbour, and you play with those from your right. So you know exactly what your left neighbour is after.',
+          'Take a good look at your five cities: they all go to your left neighbour, and you play with those from your right. So you know exactly which cities your left neighbour needs.',
         ),
         note(
           'With the memory aid the table keeps showing you what you have seen. It can be switched off when setting up.',
@@ -187,11 +187,11 @@ export const cards: ChapterText<'cards'> = {
       body: [
         p('All cards in force apply together. Two pairs never meet: 1 with 2, and 3 with 9.'),
         p(
-          'What they do to the hands is carried out in this order: 6, 7, 13, 14, 15, 16, 17, 8, then 10 to 12 and 19. For example:',
+          'Their effects on the hands are carried out in this order: 6, 7, 13, 14, 15, 16, 17, 8, then 10 to 12 and 19. For example:',
         ),
         list(
           '6, 7 and 8 together leave two cities. That is enough for a round.',
-          '17 with 8: first the hands move on, then everybody drops a city from the new hand.',
+          '17 with 8: first the hands move on, then all players drop a city from the new hand.',
           '16 with 10 to 12: after passing, *all* cities of the named colours are shown, perhaps none.',
           '19 with 10 to 12: everything is face up anyway.',
           '3 or 9 with 4 or 5: first the line becomes single, then it costs 1 of the budget.',

@@ -29,10 +29,10 @@ export const classic: ChapterText<'classic'> = {
     'classic-end': {
       title: 'End of the game',
       body: [
-        p('The game ends after the round in which somebody has lost 13 points or more.'),
+        p('The game ends after the round in which a player has lost 13 points or more in all.'),
         list(
           'The player with the most points left wins. Equal points mean shared victory.',
-          'Whoever falls below zero keeps the exact number for the ranking.',
+          'A player who falls below zero keeps the exact number for the ranking.',
         ),
       ],
       words: 'win winner tie draw buffer',

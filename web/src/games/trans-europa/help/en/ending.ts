@@ -9,7 +9,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'When a round ends',
       body: [
         p(
-          'The round is over when somebody’s cities are all linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
+          'The round is over when all cities of a player are linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
         ),
         p(
           'Nobody has to notice or announce it: the table does, unless it claims by hand. Then all hands are shown and scored.',
@@ -21,9 +21,9 @@ export const ending: ChapterText<'ending'> = {
     'last-turn': {
       title: 'Finishing the turn',
       body: [
-        p('After every single track it is checked who has linked everything.'),
+        p('After each track the table checks who has linked everything.'),
         list(
-          'If the player whose turn it is has, turn and round stop at once.',
+          'If the player whose turn it is has done so, turn and round end at once.',
           'If a track has linked the last city of *other* players only, the player whose turn it is may still use the rest of the budget or leave it. Then the round ends.',
         ),
         note('You are told before you decide. With the second track you may even link your own last city.'),
@@ -34,7 +34,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'No tracks left',
       body: [
         p(
-          'The round also ends as soon as the last black track of the supply is laid, even in mid-turn. Everybody is scored as usual, even if nobody has linked everything.',
+          'The round also ends as soon as the last black track of the supply is laid, even in mid-turn. The round is scored as usual, even if nobody has linked everything.',
         ),
         p('The same happens in the rare case that no player can build any more.'),
       ],
@@ -49,7 +49,7 @@ export const ending: ChapterText<'ending'> = {
         list(
           'In your turn you may claim once: before, between or after your tracks, even if you cannot lay any.',
           'If all your cities are linked to your marker, the round ends at once.',
-          'If not, your cards lie open for the rest of the round, or everybody’s, as the table has agreed. Your turn goes on, and you may claim again in a later one.',
+          'If not, your cards lie open for the rest of the round, or those of all players, as the table has agreed. Your turn continues, and you may claim again in a later one.',
           'Nobody claims in the turn of another player. A turn ends when you end it, and by itself only after a claim if nothing more can be laid.',
         ),
         note(
@@ -62,7 +62,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Counting missing tracks',
       body: [
         p(
-          'Whoever has not linked everything counts how many tracks would still be needed. A missing *single line counts 1*, a missing *double line 2*. The cheapest route always counts.',
+          'For each player who has not linked everything, the tracks still needed are counted. A missing *single line counts 1*, a missing *double line 2*. The cheapest route always counts.',
         ),
         list(
           'All tracks on the board that you may use count in your favour, even those your network does not touch yet.',

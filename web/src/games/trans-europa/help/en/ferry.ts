@@ -44,7 +44,7 @@ export const ferry: ChapterText<'ferry'> = {
           'a ferry slot and a double line,',
           'a track of your own colour on anything but a ferry.',
         ),
-        note('If your first track links somebody else’s last city, you may still lay the second, on a ferry too.'),
+        note('If your first track links another player’s last city, you may still lay the second, even on a ferry.'),
       ],
       words: 'second ferry budget cost order',
     },
@@ -52,7 +52,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Who may build a ferry',
       body: [
         p(
-          'Anyone whose network touches one end. You may begin a ferry or complete one that somebody else has begun, from either shore.',
+          'Anyone whose network touches one end. You may begin a ferry or complete one that another player has begun, from either shore.',
         ),
       ],
       words: 'start complete finish shore',
@@ -61,7 +61,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Who may use a ferry',
       body: [
         list(
-          'With at least *one black track* a finished ferry is open to everybody whose network reaches it.',
+          'With at least *one black track* a finished ferry is open to all players whose network reaches it.',
           'With *two coloured tracks* it is closed to all but the players whose colours lie on it: one of them, or two.',
         ),
         p(
@@ -69,7 +69,7 @@ export const ferry: ChapterText<'ferry'> = {
         ),
       ],
       picture:
-        'The upper ferry holds a black track and leads to London. The lower one is closed to you: both its tracks are blue.',
+        'The upper ferry has a black track and leads to London. The lower one is closed to you: both its tracks are blue.',
       words: 'exclusive closed open black coloured owner private',
     },
     'ferry-sea': {
@@ -96,9 +96,9 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Points lost',
       body: [
         p(
-          'Whoever has linked everything loses nothing. All others lose 1 for each missing single line and 2 for each missing double line or ferry.',
+          'A player who has linked everything loses nothing. All others lose 1 for each missing single line and 2 for each missing double line or ferry.',
         ),
-        p('Each point takes the locomotive one step further from home; several may stand on one step.'),
+        p('Each point takes the locomotive one step further from the engine house; several may share one step.'),
       ],
       words: 'scoring minus penalty',
     },

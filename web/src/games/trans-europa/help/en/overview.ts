@@ -6,10 +6,10 @@ export const overview: ChapterText<'overview'> = {
   title: 'The game',
   sections: {
     goal: {
-      title: 'What you are after',
+      title: 'The aim of the game',
       body: [
         p(
-          'Each round you hold five secret cities, one of every colour. Link all of them to your *start marker* with an unbroken chain of tracks before anybody else links theirs.',
+          'Each round you hold five secret cities, one of every colour. Link all of them to your *start marker* with an unbroken chain of tracks before anyone else links theirs.',
         ),
         p(
           'The tracks belong to nobody. You may use what others have laid as soon as your network touches theirs, and they may use yours.',
@@ -38,7 +38,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Tracks, markers, locomotives',
       body: [
         list(
-          'Everybody draws on *one supply of black tracks*: 83 in the classic and ferry editions, 85 in prestige. A track on the board has no owner, whoever laid it.',
+          'All players draw on *one supply of black tracks*: 83 in the classic and ferry editions, 85 in prestige. A track on the board has no owner, no matter who laid it.',
           'Each player has a *start marker*, the place where their network begins.',
           'Each player has a *locomotive* on the scoring track. It begins at the engine house.',
         ),
@@ -49,7 +49,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Players and starting player',
       body: [
         p(
-          'Two to six play, each in a colour of their own. The first starting player is drawn by lot unless the table has agreed otherwise.',
+          'Two to six play, each in their own colour. The first starting player is drawn by lot unless the table has agreed otherwise.',
         ),
         p(
           'With *two or three players* the ten city cards with a dashed border stay out of the whole game, two of every colour. 25 cards remain. With four or more, all 35 are used.',

@@ -11,7 +11,7 @@ export const prestige: ChapterText<'prestige'> = {
         p(
           'You play on Central Europe, the United States or the great board of Europe, with 85 tracks and the 35 cities of that board. The rules are the same on all of them.',
         ),
-        p('For the sake of the game the maps are not quite true to geography.'),
+        p('For the sake of the game the boards are not quite true to geography.'),
       ],
       words: 'map America USA geography',
     },
@@ -37,10 +37,10 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-score': {
       title: 'Winning prestige',
       body: [
-        p('When the round ends, everybody gets prestige by the number of missing tracks. Double lines count 2.'),
+        p('When the round ends, each player gets prestige by the number of missing tracks. Double lines count 2.'),
         table(['missing', 'prestige'], ['0', '4'], ['1', '3'], ['2', '2'], ['3 or 4', '1'], ['5 or more', '0']),
         list(
-          'Everybody who has linked everything gets 4, even if there are several.',
+          'Each player who has linked everything gets 4, even if there are several.',
           'If the tracks run out before anyone is done, nobody gets 4; the rest of the table applies.',
         ),
       ],
@@ -50,7 +50,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'End of the game',
       body: [
         p(
-          'The game ends after the round in which somebody reaches *13 prestige* or more, in any case after 60 rounds.',
+          'The game ends after the round in which a player reaches *13 prestige* or more, and at the latest after 60 rounds.',
         ),
         p(
           'Among those who have, the highest total wins; points beyond 13 count although the locomotive stops at the station at the end. Equal totals mean shared victory.',

@@ -14,9 +14,7 @@ export const round: ChapterText<'round'> = {
         p(
           'Every city exists once, so nobody else holds a city of yours. The cards left over stay face down; nobody looks at them during the round.',
         ),
-        note(
-          'The colours of all hands are known, since everybody can see the backs of the cards. Which cities they are is not.',
-        ),
+        note('The colours of all hands are known, since all players see the backs of the cards. The cities are not.'),
       ],
       words: 'cards hand ticket secret hidden',
     },
@@ -32,7 +30,7 @@ export const round: ChapterText<'round'> = {
           'A marker on one of your own cities links that city at once.',
         ),
       ],
-      picture: 'Every free junction can be chosen; on one of them another marker stands already.',
+      picture: 'Every free junction can be chosen; one of them already has another marker.',
       words: 'begin origin place junction taken',
     },
     'next-round': {
@@ -42,7 +40,7 @@ export const round: ChapterText<'round'> = {
           'The board is cleared of its tracks and every player takes back their start marker. All city cards in use are shuffled together and dealt again.',
         ),
         p(
-          'The *starting-player card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
+          'The *starting-player card* goes to the neighbour on the left, no matter who won the round. That player places the first marker.',
         ),
       ],
       words: 'clockwise left shuffle again',

@@ -72,7 +72,7 @@ export const building: ChapterText<'building'> = {
           'Quand deux réseaux se touchent, ils n’en font plus qu’un dès cet instant pour tous les joueurs concernés, même au milieu d’un tour.',
         ),
         note(
-          'Exemple : votre premier rail comble l’écart avec un voisin. Le second peut déjà se poser à l’autre bout de son réseau.',
+          'Exemple : votre premier rail vous raccorde au réseau d’un voisin. Le second peut déjà se poser à l’autre bout de ce réseau.',
         ),
       ],
       picture:

@@ -31,8 +31,8 @@ export const classic: ChapterText<'classic'> = {
       body: [
         p('Quand quelqu’un a perdu 13 points ou plus en tout à la fin d’une manche, la partie est finie.'),
         list(
-          'Qui a le plus de points restants gagne. En cas d’égalité, la victoire est partagée.',
-          'Qui tombe sous zéro garde son total exact pour le classement.',
+          'Le joueur qui a le plus de points restants gagne. En cas d’égalité, la victoire est partagée.',
+          'Un joueur qui tombe sous zéro garde son total exact pour le classement.',
         ),
       ],
       words: 'gagner vainqueur égalité heurtoir',

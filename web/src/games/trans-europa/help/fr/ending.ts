@@ -55,7 +55,7 @@ export const ending: ChapterText<'ending'> = {
           'Personne n’annonce pendant le tour d’un autre. Un tour se termine quand vous le finissez, et de lui-même seulement après une annonce, si plus rien ne peut être posé.',
         ),
         note(
-          'La manche se termine toujours avec le dernier rail de la réserve, ou quand personne ne peut construire. Qui a alors tout relié est considéré comme tel, même sans annonce. Une telle partie s’achève au plus tard après 60 manches.',
+          'La manche se termine toujours avec le dernier rail de la réserve, ou quand personne ne peut construire. Un joueur qui a alors tout relié est considéré comme tel, même sans annonce. Une telle partie s’achève au plus tard après 60 manches.',
         ),
       ],
       words: 'annoncer annonce fausse terminé cartes visibles coches',
@@ -64,7 +64,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Compter les rails manquants',
       body: [
         p(
-          'Qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. C’est toujours le chemin le moins cher qui compte.',
+          'Un joueur qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. C’est toujours le chemin le moins cher qui compte.',
         ),
         list(
           'Tous les rails du plateau que vous avez le droit d’utiliser comptent pour vous, même ceux que votre réseau ne touche pas encore.',

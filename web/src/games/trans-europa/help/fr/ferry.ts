@@ -34,7 +34,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Un ferry à votre tour',
       body: [
         p(
-          'Une troisième sorte de tour est possible ici : *un* rail sur un emplacement de ferry libre, noir ou de votre couleur, et si vous voulez *un* rail noir sur une ligne simple. L’ordre est libre.',
+          'Un troisième type de tour est possible ici : *un* rail sur un emplacement de ferry libre, noir ou de votre couleur, et si vous voulez *un* rail noir sur une ligne simple. L’ordre est libre.',
         ),
         p(
           'Un emplacement de ferry coûte donc 1 de votre budget de 2. Il compte comme le rail obligatoire. Sont interdits dans un même tour :',
@@ -98,7 +98,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Points perdus',
       body: [
         p(
-          'Qui a tout relié ne perd rien. Les autres perdent 1 par ligne simple manquante et 2 par ligne double ou ferry manquant.',
+          'Un joueur qui a tout relié ne perd rien. Les autres perdent 1 par ligne simple manquante et 2 par ligne double ou ferry manquant.',
         ),
         p('Chaque point éloigne la locomotive du dépôt d’une case ; plusieurs peuvent se trouver sur la même.'),
       ],
@@ -110,7 +110,7 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Quand une locomotive atteint à la fin d’une manche le bout de la piste de score, à *13 cases* du dépôt, ou devrait le dépasser, la partie est finie.',
         ),
-        p('Qui a le plus de points restants gagne ; en cas d’égalité, la victoire est partagée.'),
+        p('Le joueur qui a le plus de points restants gagne ; en cas d’égalité, la victoire est partagée.'),
       ],
       words: 'gagner vainqueur égalité dernière case',
     },

@@ -42,7 +42,7 @@ export const round: ChapterText<'round'> = {
           'Le plateau est vidé de ses rails ; les marqueurs de départ reviennent à leurs propriétaires. Toutes les cartes Ville en jeu sont mélangées et redistribuées.',
         ),
         p(
-          'La *carte Premier joueur* passe à la personne de gauche, qui que ce soit qui ait gagné la manche. Cette personne place le premier marqueur.',
+          'La *carte Premier joueur* passe à la personne de gauche, quel que soit le gagnant de la manche. Cette personne place le premier marqueur.',
         ),
       ],
       words: 'sens horaire gauche mélanger',

@@ -59,7 +59,7 @@ export const building: ChapterText<'building'> = {
       words: 'passen overslaan verplicht minimum beurt beëindigen',
     },
     network: {
-      title: 'Netwerken groeien aan elkaar',
+      title: 'Netten groeien aan elkaar',
       body: [
         p(
           'Jouw *net* is alles wat je vanaf je marker kunt bereiken over rails die je mag gebruiken. Wie ze gelegd heeft, maakt niet uit, en niemand kan ze voor je afsluiten.',

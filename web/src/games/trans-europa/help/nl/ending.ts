@@ -44,7 +44,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Zelf klaar melden',
       body: [
         p(
-          'Aan een eigen tafel kunnen spelers zelf moeten opmerken dat ze klaar zijn. Dan toont de pagina tijdens de ronde geen vinkjes, geen ontbrekende rails en geen hints, ook niet aan toeschouwers.',
+          'Aan een eigen tafel kunnen spelers zelf moeten opmerken dat ze klaar zijn. Dan toont de pagina tijdens de ronde geen vinkjes, geen ontbrekende rails en geen tips, ook niet aan toeschouwers.',
         ),
         list(
           'In je beurt mag je je één keer klaar melden: voor, tussen of na je rails, ook als je er geen kunt leggen.',

@@ -102,7 +102,7 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Wie alles heeft aangesloten, verliest niets. De anderen verliezen 1 per ontbrekende enkelvoudige lijn en 2 per ontbrekende dubbele lijn of veerboot.',
         ),
-        p('Elk punt brengt de locomotief één stap verder van de locomotiefloods; er mogen er meer op één vak staan.'),
+        p('Elk punt brengt de locomotief één stap verder van de locomotiefloods; er mogen er meer op één stap staan.'),
       ],
       words: 'puntentelling waardering strafpunten minpunten',
     },

@@ -28,7 +28,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Tunnel en Kanaal',
       body: [
         p(
-          'Zoals altijd leg je maximaal twee rails op enkelvoudige lijnen of één op een dubbele lijn. Op het bord van Midden-Europa zijn twee trajecten enkelvoudig, al lijken ze moeilijk: de *verbinding door het Kanaal* en de *tunnel door de Zwitserse Alpen*.',
+          'Zoals altijd leg je maximaal twee rails op enkelvoudige lijnen of één op een dubbele lijn. Op het bord van Midden-Europa zijn twee lijnen enkelvoudig, al lijken ze moeilijk: de *verbinding door het Kanaal* en de *tunnel door de Zwitserse Alpen*.',
         ),
       ],
       picture: 'Van Zürich naar Milaan loopt de tunnel als enkelvoudige lijn tussen de dubbele lijnen van de Alpen.',

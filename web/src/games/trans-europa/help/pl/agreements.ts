@@ -8,9 +8,9 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'Co można ustalić',
       body: [
-        p('Tam, gdzie drukowane instrukcje się różnią, stół trzyma się tych stron. Własny stół może zmienić:'),
+        p('Tam, gdzie instrukcje się różnią, stół trzyma się tych stron. Własny stół może zmienić:'),
         list(
-          'długość toru punktacji: 13 jak w druku lub inną',
+          'długość toru punktacji: 13 jak w instrukcji lub inną',
           'kto zaczyna: los, pierwsza osoba przy stole albo najstarsza',
           'punktację: utrata punktów lub prestiż, na dowolnej planszy',
           'liczbę torów w puli',

@@ -44,7 +44,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Samodzielne zgłaszanie kompletu',
       body: [
         p(
-          'Przy własnym stole można ustalić, że każdy sam pilnuje, czy ma komplet. Podczas rundy strona nie pokazuje wtedy znaczników, brakujących torów ani podpowiedzi, także widzom.',
+          'Przy własnym stole można ustalić, że każdy sam pilnuje, czy ma komplet. Podczas rundy strona nie pokazuje wtedy haczyków, brakujących torów ani podpowiedzi, także widzom.',
         ),
         list(
           'W swoim ruchu możesz raz zgłosić komplet: przed torami, między nimi lub po nich, nawet gdy nie możesz położyć żadnego.',

@@ -19,7 +19,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Przygotowanie gry',
       body: [
         p(
-          'Karty miast leżą w pięciu zakrytych stosach według kolorów; każdy bierze po jednej z każdego stosu. W grze drukowanej zaczyna najstarsza osoba; tutaj decyduje los, chyba że ustawicie inaczej.',
+          'Karty miast leżą w pięciu zakrytych stosach według kolorów; każdy bierze po jednej z każdego stosu. Według instrukcji zaczyna najstarsza osoba; tutaj decyduje los, chyba że ustawicie inaczej.',
         ),
       ],
       words: 'najstarsza stos gracz startowy',

@@ -39,27 +39,28 @@ export const en = {
     completes:
       'Near the end count in turns, not in tracks: two tracks are one turn. Choose what lets you finish with your next turn.',
     reaches:
-      'A city one or two tracks away is safe only once it is connected. Look for it before you build towards something far.',
+      'A city one or two tracks away is safe only once it is linked. Look for it before you build towards something far.',
     fewer:
       'Count the tracks that are still missing after your turn. Of two turns, the one that leaves fewer is usually better.',
     start:
-      'Your start belongs on the cheapest net of your five cities. You build every detour of the start later, track by track.',
+      'Your start marker belongs on the cheapest network of your five cities. You pay for every detour of the start later, track by track.',
     meeting:
-      'The cheapest net often branches between the cities. Let two lines meet at a junction outside them instead of going from city to city.',
+      'The cheapest network often branches between the cities. Let two lines meet at a junction outside them instead of going from city to city.',
     together:
       'A track that leads towards two cities is worth twice as much. Build the shared part first and decide later where to branch.',
-    double: 'A double line takes the whole turn. Build single tracks first: somebody else may pay for the double line.',
+    double:
+      'A double line takes the whole turn. Build on single lines first: perhaps another player pays for the double line.',
     'marker-tells':
       'Most players start in one of their own cities or right beside one. Look first at what lies next to a start marker.',
     'far-end':
-      'The middle of the map fills with everybody’s tracks. Start at your remote city and let the others build towards you.',
+      'The middle of the board fills with the tracks of all players. Start at your remote city and let the others build towards you.',
     leave:
-      'If another player is heading for a city of yours, do not build there. Spend your tracks where nobody helps you.',
-    join: 'Everything that is connected to your start counts for you. One or two tracks to another network can save you ten.',
+      'If another player is heading for a city of yours, do not build there. Lay your tracks where nobody helps you.',
+    join: 'All tracks connected to your start marker count for you. One or two tracks to another network can save you ten.',
     mountains:
       'A double line counts two. Sometimes going through the mountains is still cheaper than going round them: count both ways.',
     alone:
-      'A city that nobody else needs is yours alone to connect. Build there early, while the others do the rest of your work.',
+      'A city that no other player needs is yours alone to link. Build there early, while the others do the rest of your work.',
     'line-tells':
       'A line points at a city. Ask which city each new track comes nearer to, and which cities it passes by.',
     company:
@@ -67,7 +68,7 @@ export const en = {
     three:
       'Look for the track that comes nearer to three cities. It looks like a detour to each of them and is a short cut to all.',
     'take-double':
-      'Sometimes nobody else needs a double line, or it is the only short way. Then pay for it now instead of building round it.',
+      'Sometimes no other player needs a double line, or it is the only short route. Then pay for it now instead of building round it.',
     apart: 'Joining two networks helps both. If the other player gains more than you do, keep the last track back.',
     beside:
       'The best start need not be a city. A junction where your lines branch can be worth more than any city of your hand.',

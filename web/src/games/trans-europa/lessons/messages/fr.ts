@@ -54,22 +54,22 @@ export const fr: LessonMessages = {
     together:
       'Un rail qui mène vers deux villes vaut le double. Posez d’abord la partie commune et choisissez plus tard où bifurquer.',
     double:
-      'Une ligne double coûte tout le tour. Posez d’abord des lignes simples : un autre paiera peut-être la ligne double.',
+      'Une ligne double coûte tout le tour. Posez d’abord des lignes simples : quelqu’un d’autre paiera peut-être la ligne double.',
     'marker-tells':
       'La plupart des joueurs partent d’une de leurs villes ou juste à côté. Regardez d’abord ce qui se trouve près d’un marqueur de départ.',
     'far-end':
-      'Le centre de la carte se remplit des rails de tous. Partez de votre ville éloignée et laissez les autres venir vers vous.',
+      'Le centre du plateau se remplit des rails de tous. Partez de votre ville éloignée et laissez les autres venir vers vous.',
     leave:
       'Si quelqu’un se dirige vers une de vos villes, n’y construisez pas. Posez vos rails là où personne ne vous aide.',
     join: 'Tout ce qui est relié à votre départ compte pour vous. Un ou deux rails vers un autre réseau peuvent vous en épargner dix.',
     mountains:
       'Une ligne double compte deux. Traverser la montagne revient parfois quand même moins cher que la contourner : comptez les deux chemins.',
     alone:
-      'Une ville dont personne d’autre n’a besoin, vous seul la relierez. Allez-y tôt, pendant que les autres font le reste pour vous.',
+      'Une ville dont personne d’autre n’a besoin, c’est à vous de la relier. Allez-y tôt, pendant que les autres font le reste pour vous.',
     'line-tells':
       'Une ligne vise une ville. Demandez-vous de quelle ville chaque nouveau rail se rapproche, et lesquelles il laisse de côté.',
     company:
-      'Près d’un autre marqueur, les réseaux se rejoignent vite et chaque rail vous sert à tous deux. Restez proche si vos villes sont du même côté.',
+      'Près d’un autre marqueur, les réseaux se rejoignent vite et chaque rail sert aux deux. Restez à côté si vos villes sont dans la même direction.',
     three:
       'Cherchez le rail qui rapproche de trois villes. Pour chacune il semble un détour, pour toutes c’est un raccourci.',
     'take-double':
@@ -78,6 +78,6 @@ export const fr: LessonMessages = {
     beside:
       'Le meilleur départ n’est pas forcément une ville. Une intersection où vos lignes bifurquent peut valoir plus que chacune de vos villes.',
     silence:
-      'Qui passe à côté d’une ville n’en a pas besoin. Si personne ne s’est approché d’une ville, peut-être que personne ne l’a.',
+      'Un joueur qui passe à côté d’une ville n’en a pas besoin. Si personne ne s’est approché d’une ville, peut-être que personne ne l’a.',
   },
 };

@@ -41,13 +41,13 @@ export const nl: LessonMessages = {
     completes:
       'Tel aan het einde in beurten, niet in rails: twee rails zijn één beurt. Kies wat je met je volgende beurt laat eindigen.',
     reaches:
-      'Een stad op één of twee rails afstand is pas veilig als ze is aangesloten. Kijk daarnaar voordat je in de verte bouwt.',
+      'Een stad op één of twee rails afstand is pas veilig als die is aangesloten. Kijk daarnaar voordat je in de verte bouwt.',
     fewer:
       'Tel hoeveel rails er na je beurt nog nodig zijn. Van twee beurten is meestal die beter die er minder overlaat.',
     start:
       'Je start hoort op het goedkoopste net van je vijf steden. Elke omweg van de start bouw je later, rail voor rail.',
     meeting:
-      'Het goedkoopste net vertakt zich vaak tussen de steden. Laat twee lijnen op een kruispunt daarbuiten samenkomen in plaats van van stad naar stad te gaan.',
+      'Het goedkoopste net vertakt zich vaak tussen de steden. Laat twee lijnen op een kruispunt daarbuiten samenkomen in plaats van ze van stad naar stad te leggen.',
     together:
       'Een rail die naar twee steden leidt, is dubbel zoveel waard. Bouw eerst het gedeelde stuk en kies later waar je afslaat.',
     double:
@@ -55,7 +55,7 @@ export const nl: LessonMessages = {
     'marker-tells':
       'De meeste spelers beginnen in een eigen stad of er vlak naast. Kijk eerst wat er naast een startmarker ligt.',
     'far-end':
-      'Het midden van de kaart raakt vol met ieders rails. Begin bij je afgelegen stad en laat de anderen naar je toe bouwen.',
+      'Het midden van het bord raakt vol met ieders rails. Begin bij je afgelegen stad en laat de anderen naar je toe bouwen.',
     leave: 'Gaat iemand naar een stad van jou, bouw daar dan niet. Leg je rails waar niemand je helpt.',
     join: 'Alles wat met je start verbonden is, telt voor jou. Eén of twee rails naar een ander net kunnen er tien besparen.',
     mountains:
@@ -74,6 +74,6 @@ export const nl: LessonMessages = {
     beside:
       'De beste start hoeft geen stad te zijn. Een kruispunt waar je lijnen zich splitsen, kan meer waard zijn dan elke stad in je hand.',
     silence:
-      'Wie langs een stad bouwt, heeft haar niet nodig. Is niemand in de buurt van een stad gekomen, dan heeft misschien niemand haar.',
+      'Wie langs een stad bouwt, heeft die niet nodig. Is niemand in de buurt van een stad gekomen, dan heeft misschien niemand die kaart.',
   },
 };

@@ -53,7 +53,7 @@ export const pl: LessonMessages = {
     'marker-tells':
       'Większość graczy zaczyna w swoim mieście albo tuż obok. Zobacz najpierw, co leży przy znaczniku początkowym.',
     'far-end':
-      'Środek mapy zapełnia się torami wszystkich. Zacznij przy swoim odległym mieście i pozwól innym budować w twoją stronę.',
+      'Środek planszy zapełnia się torami wszystkich. Zacznij przy swoim odległym mieście i pozwól innym budować w twoją stronę.',
     leave: 'Jeśli ktoś zmierza do twojego miasta, nie buduj tam. Kładź tory tam, gdzie nikt ci nie pomaga.',
     join: 'Liczy się dla ciebie wszystko, co jest połączone z twoim początkiem. Jeden lub dwa tory do innej sieci mogą oszczędzić dziesięć.',
     mountains: 'Linia podwójna liczy się za dwa. Czasem droga przez góry i tak jest tańsza niż dookoła: policz obie.',
@@ -61,7 +61,7 @@ export const pl: LessonMessages = {
       'Miasto, którego nikt inny nie potrzebuje, musisz połączyć samodzielnie. Buduj tam wcześnie, gdy inni robią resztę za ciebie.',
     'line-tells': 'Linia wskazuje miasto. Przy każdym nowym torze pytaj, do którego miasta się zbliża, a które omija.',
     company:
-      'Blisko innego znacznika sieci szybko się spotykają i każdy tor służy wam obojgu. Trzymaj się blisko, jeśli twoje miasta leżą w tę samą stronę.',
+      'Blisko innego znacznika sieci szybko się spotykają i każdy tor służy wam obu. Trzymaj się blisko, jeśli twoje miasta leżą w tę samą stronę.',
     three:
       'Szukaj toru, który zbliża do trzech miast. Do każdego z nich wygląda na objazd, a do wszystkich jest skrótem.',
     'take-double':

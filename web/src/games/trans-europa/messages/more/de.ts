@@ -97,7 +97,7 @@ export const de: MoreMessages = {
     },
     wrongClaims: { claimer: 'Die eigenen Karten', all: 'Die Karten aller' },
   },
-  challengePoints: 'Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.',
+  challengePoints: 'Punkte je Durchgang: einer verloren für jede fehlende Schiene oder das gewonnene Prestige.',
   /** Special cards at the table. */
   inForce: {
     card: 'Sonderkarte',
@@ -196,10 +196,10 @@ export const de: MoreMessages = {
   /** What one may take along from a finished game. */
   share: {
     link: 'Link zur Partie',
-    linkHelp: 'Die ganze Partie zum Anschauen, auch als Code für eine Kamera',
-    picture: 'Bild der Karte',
+    linkHelp: 'Die ganze Partie zum Anschauen, auch als QR-Code',
+    picture: 'Bild des Spielplans',
     pictureHelp: 'PNG, für Chats und Mails',
-    drawingFile: 'Zeichnung der Karte',
+    drawingFile: 'Zeichnung des Spielplans',
     drawingHelp: 'SVG, in jeder Größe scharf',
     film: 'Film des letzten Durchgangs',
     filmHelp: {
@@ -218,7 +218,7 @@ export const de: MoreMessages = {
   lookBack: {
     round: (round) => `Durchgang ${round}`,
     rounds: 'Zu einem Durchgang springen',
-    everybody: 'Alle Handkarten offen',
+    everybody: 'Alle Karten aufgedeckt',
     running: 'Diese Partie läuft noch: Verdeckte Karten bleiben verdeckt.',
   },
   learn: {

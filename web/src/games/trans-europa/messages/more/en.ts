@@ -19,10 +19,10 @@ export const en = {
     board: 'Board',
     playersHelp: 'Two to six. Several people share this device; a curtain hides each hand.',
     /** Where friends are invited. */
-    friendsHelp: 'Two to six. Everybody plays on their own device.',
+    friendsHelp: 'Two to six, each on their own device.',
     bordered: 'With two or three players the ten cities with a dashed border stay out of play.',
     cards: 'Special cards',
-    cardsHelp: 'A special card changes a rule for everybody.',
+    cardsHelp: 'A special card changes a rule for all players.',
     cardModes: {
       off: { name: 'None', about: 'The plain game.' },
       random: { name: 'One a round', about: 'A new card is drawn at the start of each round.' },
@@ -62,7 +62,7 @@ export const en = {
     },
     sharedStart: {
       name: 'Markers may share a junction',
-      about: 'Normally each start marker needs a junction of its own.',
+      about: 'Normally each start marker needs its own junction.',
     },
     allowPass: {
       name: 'Passing allowed',
@@ -83,12 +83,12 @@ export const en = {
     },
     wrongClaim: {
       name: 'A wrong claim opens',
-      about: 'The cards then lie open for the rest of the round, and play goes on.',
+      about: 'The cards then lie open for the rest of the round, and the game continues.',
     },
-    wrongClaims: { claimer: 'The claimer’s cards', all: 'Everybody’s cards' },
+    wrongClaims: { claimer: 'The claimer’s cards', all: 'All players’ cards' },
   },
   /** How the points come about that a challenge compares. */
-  challengePoints: 'Points of a round: one lost for every missing track, or the prestige that was won.',
+  challengePoints: 'Points per round: one lost for each missing track, or the prestige won.',
   /** Special cards at the table. */
   inForce: {
     card: 'Special card',
@@ -114,7 +114,7 @@ export const en = {
   since: {
     title: 'Since your last turn',
     tracks: (name: string, count: number) => `${name}: ${tracks(count)}`,
-    show: 'Show on the map',
+    show: 'Show on the board',
     hide: 'Hide',
   },
   ferry: {
@@ -122,7 +122,7 @@ export const en = {
     piece: 'Kind of track',
     black: 'Black',
     own: (left: number) => `Coloured (${left} left)`,
-    blackHelp: 'With a black track the finished ferry is open to everybody.',
+    blackHelp: 'With a black track the finished ferry is open to all players.',
     ownHelp: 'Two coloured tracks reserve the ferry for their owners.',
     half: 'A ferry connects once both tracks are in place.',
   },
@@ -139,8 +139,8 @@ export const en = {
     title: 'Are all your cities linked?',
     right: 'If all of them are linked to your marker, the round ends at once.',
     wrong: {
-      claimer: 'If one is missing, your cards lie open for the rest of the round, and your turn goes on.',
-      all: 'If one is missing, everybody’s cards lie open for the rest of the round, and your turn goes on.',
+      claimer: 'If one is missing, your cards lie open for the rest of the round, and your turn continues.',
+      all: 'If one is missing, all players’ cards lie open for the rest of the round, and your turn continues.',
     },
     wrongAgain: 'If one is missing, it costs nothing more: the cards lie open already.',
     notYet: 'Not yet',
@@ -189,10 +189,10 @@ export const en = {
   /** What one may take along from a finished game. */
   share: {
     link: 'Link to the game',
-    linkHelp: 'The whole game to look back at, also as a code for a camera',
-    picture: 'Picture of the map',
+    linkHelp: 'The whole game to replay, also as a QR code',
+    picture: 'Picture of the board',
     pictureHelp: 'PNG, for chats and mail',
-    drawingFile: 'Drawing of the map',
+    drawingFile: 'Drawing of the board',
     drawingHelp: 'SVG, sharp at any size',
     film: 'Film of the last round',
     filmHelp: {
@@ -209,7 +209,7 @@ export const en = {
   lookBack: {
     round: (round: number) => `Round ${round}`,
     rounds: 'Jump to a round',
-    everybody: 'All hands open',
+    everybody: 'All hands face up',
     running: 'This game is still running: hidden hands stay hidden.',
   },
   learn: {
@@ -217,7 +217,7 @@ export const en = {
     next: 'Next lesson',
     again: 'Once more',
     done: 'Play a real game',
-    continue: 'Go on',
+    continue: 'Continue',
     list: 'All lessons',
     lessons: {
       goal: {
@@ -225,7 +225,7 @@ export const en = {
           'You hold five city tickets, one of each colour. Nobody else sees them.',
           'Link all five to your start marker. Everyone lays the same black tracks, and everyone may use them all.',
         ],
-        task: 'Find your five cities: they glow on the map. Then go on.',
+        task: 'Find your five cities: they glow on the board. Then continue.',
         done: 'That is the whole goal: five cities, one railway, before the others.',
       },
       marker: {
@@ -265,8 +265,8 @@ export const en = {
       },
       end: {
         steps: [
-          'The round ends when someone has linked all five. Everybody else loses a point for each track still missing, two for a double line.',
-          'Whoever loses 13 points ends the game. Most points left wins.',
+          'The round ends when someone has linked all five. All others lose a point for each track still missing, two for a double line.',
+          'The game ends when someone has lost 13 points. Most points left wins.',
         ],
         task: 'Link your last city.',
         instead: 'Not linked yet. See which ticket has no tick and build towards that city.',
@@ -310,7 +310,7 @@ export const en = {
     keyCities: '1 to 5 jump to your cities.',
   },
   hint: {
-    thinking: 'The Engineer is looking at the map',
+    thinking: 'The Engineer is looking at the board',
     none: 'There is no hint right now.',
     lay: (place: string, direction: string) => `lay a track ${place}, heading ${direction}`,
     ferry: (place: string, own: boolean) => `lay a ${own ? 'coloured' : 'black'} ferry track ${place}`,
@@ -335,7 +335,7 @@ export const en = {
     greedy: 'Always heads for the nearest city.',
     apprentice: 'Still learning. Wanders, forgets, and can be beaten by anyone.',
     conductor: 'Knows the way and takes it. A fair opponent for a first game.',
-    engineer: 'Plans the whole network and uses everybody else’s.',
+    engineer: 'Plans the whole network and uses those of the others.',
     inspector: 'Watches what you build and guesses where you are going.',
     director: 'Thinks the round through to its end. Hard to beat.',
   },
@@ -347,13 +347,13 @@ export const en = {
   },
   menu: {
     leave: 'Leave the table',
-    leaveAbout: 'The game is saved; come back any time.',
+    leaveAbout: 'The game is saved. Come back any time.',
     export: 'Save as a game file',
     exportRunning: 'The file holds all hands, even those you may not see yet. Save it anyway?',
     replay: 'Replay',
     keys: 'Keys',
     finish: 'Let the bots finish this round',
-    finishAbout: 'A bot moves for everybody here until the scoring.',
+    finishAbout: 'A bot plays for all people here until the scoring.',
   },
   cards: {
     1: {
@@ -364,12 +364,12 @@ export const en = {
     3: { name: 'Three tracks', about: 'The budget is three a turn: three single lines, or a double and a single.' },
     4: { name: 'Calm waters', about: 'Double lines over rivers and seas count as single.' },
     5: { name: 'Easy mountains', about: 'Double lines over mountains count as single.' },
-    6: { name: 'No white city', about: 'Everybody gives the white city back and plays with four.' },
-    7: { name: 'No turquoise city', about: 'Everybody gives the turquoise city back and plays with four.' },
-    8: { name: 'Drop one', about: 'Everybody secretly gives one city back and plays with four.' },
+    6: { name: 'No white city', about: 'All players give the white city back and play with four.' },
+    7: { name: 'No turquoise city', about: 'All players give the turquoise city back and play with four.' },
+    8: { name: 'Drop one', about: 'All players secretly give one city back and play with four.' },
     9: {
       name: 'Three-two-one',
-      about: 'What a turn may cost changes each time around the table: three, then two, then one, and again.',
+      about: 'The budget changes with every cycle: three, then two, then one, and again.',
     },
     10: { name: 'Show rose and orange', about: 'The rose and orange cities are face up for everyone.' },
     11: { name: 'Show rose and brown', about: 'The rose and brown cities are face up for everyone.' },
@@ -377,20 +377,23 @@ export const en = {
     13: {
       name: 'Extra rose',
       about:
-        'The starting player draws a second rose city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+        'The starting player draws a second rose city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.',
     },
     14: {
       name: 'Extra brown',
       about:
-        'The starting player draws a second brown city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+        'The starting player draws a second brown city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.',
     },
     15: {
       name: 'Extra orange',
       about:
-        'The starting player draws a second orange city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+        'The starting player draws a second orange city. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.',
     },
-    16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
-    17: { name: 'Pass the hand', about: 'Before the markers are placed, everybody passes the whole hand to the left.' },
+    16: { name: 'Pass three', about: 'Three times, all players pass one city to the left at the same time.' },
+    17: {
+      name: 'Pass the hand',
+      about: 'Before the markers are placed, all players pass their whole hand to the left.',
+    },
     18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
     19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
   },
@@ -398,7 +401,7 @@ export const en = {
   regionCards: {
     drop: {
       name: (region: string) => `Without ${region}`,
-      about: (region: string) => `Everybody gives the city of the region “${region}” back and plays with four.`,
+      about: (region: string) => `All players give the city of the region “${region}” back and play with four.`,
     },
     reveal: {
       name: (regions: string) => `Show ${regions}`,
@@ -407,7 +410,7 @@ export const en = {
     extra: {
       name: (region: string) => `Extra ${region}`,
       about: (region: string) =>
-        `The starting player draws a second city of the region “${region}”. Whoever has two keeps one and gives the other to the left; the last player puts it back.`,
+        `The starting player draws a second city of the region “${region}”. In turn, each player with two keeps one and gives the other to the left; the last player puts it back.`,
     },
   },
   /** Bubbles on the board, and the board in words. */
@@ -416,8 +419,8 @@ export const en = {
     legalSpent: 'Your plan takes up the whole turn. Lay it or clear it.',
     ferryFree: 'Ferry, both slots free',
     ferryHalfBuilt: 'Ferry, one slot free',
-    /** Everybody may use it. */
-    ferryOpen: 'Ferry, open to everybody',
+    /** All players may use it. */
+    ferryOpen: 'Ferry, open to all players',
     ferryOnly: (names: string) => `Ferry, only for ${names}`,
     twoTracks: (count: number, cost: number, budget: number) =>
       `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,

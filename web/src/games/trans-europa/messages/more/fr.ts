@@ -98,7 +98,7 @@ export const fr: MoreMessages = {
     },
     wrongClaims: { claimer: 'Les cartes du joueur', all: 'Les cartes de tous' },
   },
-  challengePoints: 'Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.',
+  challengePoints: 'Points par manche : un de perdu par rail manquant, ou le prestige gagné.',
   /** Special cards at the table. */
   inForce: {
     card: 'Carte spéciale',
@@ -125,7 +125,7 @@ export const fr: MoreMessages = {
   since: {
     title: 'Depuis votre dernier tour',
     tracks: (name, count) => `${name} : ${tracks(count)}`,
-    show: 'Montrer sur la carte',
+    show: 'Voir sur le plateau',
     hide: 'Masquer',
   },
   ferry: {
@@ -166,7 +166,7 @@ export const fr: MoreMessages = {
     next: 'Manche suivante',
     again: 'Revoir',
     legend: 'rails manquants',
-    alternatives: 'Autres chemins les plus courts',
+    alternatives: 'Autres chemins courts',
     hideAlternatives: 'Masquer les autres chemins',
     onlyWay: 'Aucun autre chemin n’est aussi court.',
     table: 'Toutes les manches',
@@ -197,10 +197,10 @@ export const fr: MoreMessages = {
   /** What one may take along from a finished game. */
   share: {
     link: 'Lien vers la partie',
-    linkHelp: 'Toute la partie à revoir, aussi en code pour un appareil photo',
-    picture: 'Image de la carte',
-    pictureHelp: 'PNG, pour les messages et les mails',
-    drawingFile: 'Dessin de la carte',
+    linkHelp: 'Toute la partie à revoir, aussi en code QR',
+    picture: 'Image du plateau',
+    pictureHelp: 'PNG, pour les messages et les e-mails',
+    drawingFile: 'Dessin du plateau',
     drawingHelp: 'SVG, net à toute taille',
     film: 'Film de la dernière manche',
     filmHelp: {
@@ -233,7 +233,7 @@ export const fr: MoreMessages = {
           'Vous tenez cinq billets, un de chaque couleur. Personne d’autre ne les voit.',
           'Reliez les cinq villes à votre marqueur de départ. Tout le monde pose les mêmes rails noirs, et tout le monde peut les utiliser.',
         ],
-        task: 'Trouvez vos cinq villes : elles brillent sur la carte. Puis continuez.',
+        task: 'Trouvez vos cinq villes : elles brillent sur le plateau. Puis continuez.',
         done: 'Voilà tout le but du jeu : cinq villes, un réseau, avant les autres.',
       },
       marker: {
@@ -281,7 +281,7 @@ export const fr: MoreMessages = {
       end: {
         steps: [
           'La manche prend fin quand quelqu’un a relié ses cinq villes. Les autres perdent un point par rail manquant, deux pour une ligne double.',
-          'Dès que quelqu’un a perdu 13 points, la partie est finie. Qui a le plus de points restants gagne.',
+          'Dès que quelqu’un a perdu 13 points, la partie est finie. Le joueur qui a le plus de points restants gagne.',
         ],
         task: 'Reliez votre dernière ville.',
         instead: 'Pas encore reliée. Cherchez le billet sans coche et construisez vers cette ville.',
@@ -325,7 +325,7 @@ export const fr: MoreMessages = {
     keyCities: '1 à 5 mènent à vos villes.',
   },
   hint: {
-    thinking: 'L’ingénieur étudie la carte',
+    thinking: 'L’ingénieur étudie le plateau',
     none: 'Pas de conseil pour l’instant.',
     lay: (place, direction) => `poser un rail ${place}, vers ${le(direction)}`,
     ferry: (place, own) => `poser un rail de ferry ${own ? 'de couleur' : 'noir'} ${place}`,
@@ -369,7 +369,7 @@ export const fr: MoreMessages = {
       'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
     replay: 'Revoir',
     keys: 'Touches',
-    finish: 'Laisser les bots terminer cette manche',
+    finish: 'Laisser les bots finir la manche',
     finishAbout: 'Un bot joue pour tout le monde ici jusqu’au décompte.',
   },
   cards: {
@@ -400,17 +400,17 @@ export const fr: MoreMessages = {
     13: {
       name: 'Rose en plus',
       about:
-        'La personne qui commence pioche une deuxième ville rose. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
+        'La personne qui commence pioche une deuxième ville rose. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
     },
     14: {
       name: 'Marron en plus',
       about:
-        'La personne qui commence pioche une deuxième ville marron. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
+        'La personne qui commence pioche une deuxième ville marron. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
     },
     15: {
       name: 'Orange en plus',
       about:
-        'La personne qui commence pioche une deuxième ville orange. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
+        'La personne qui commence pioche une deuxième ville orange. Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
     },
     16: { name: 'Trois échanges', about: 'Trois fois, tous passent une ville à gauche en même temps.' },
     17: { name: 'Toute la main', about: 'Avant la pose des marqueurs de départ, chacun passe toute sa main à gauche.' },
@@ -429,7 +429,7 @@ export const fr: MoreMessages = {
     extra: {
       name: (region) => `${region} en plus`,
       about: (region) =>
-        `La personne qui commence pioche une deuxième ville de la région « ${region} ». Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.`,
+        `La personne qui commence pioche une deuxième ville de la région « ${region} ». Chaque joueur qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.`,
     },
   },
   /** Bubbles on the board, and the board in words. */
@@ -445,7 +445,7 @@ export const fr: MoreMessages = {
     alreadyLinked: (city) => `${city} : reliée`,
     outOfPlay: (city) => `${city} n’est pas en jeu à deux ou trois.`,
     whichRule: 'Quelle règle ?',
-    advice: 'Un ingénieur choisirait de',
+    advice: 'Conseil de l’ingénieur :',
     central: (missing) =>
       n(missing, {
         one: 'D’ici, # rail relierait toutes vos villes.',

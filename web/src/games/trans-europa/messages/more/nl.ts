@@ -79,7 +79,7 @@ export const nl: MoreMessages = {
     manualClaim: {
       name: 'Zelf klaar melden',
       about:
-        'Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen hints. Je meldt je in je eigen beurt klaar en de tafel controleert het.',
+        'Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen tips. Je meldt je in je eigen beurt klaar en de tafel controleert het.',
     },
     wrongClaim: {
       name: 'Te vroeg gemeld: open liggen',
@@ -87,7 +87,7 @@ export const nl: MoreMessages = {
     },
     wrongClaims: { claimer: 'De eigen kaarten', all: 'De kaarten van iedereen' },
   },
-  challengePoints: 'Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',
+  challengePoints: 'Punten per ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',
   /** Special cards at the table. */
   inForce: {
     card: 'Speciale kaart',
@@ -113,7 +113,7 @@ export const nl: MoreMessages = {
   since: {
     title: 'Sinds je vorige beurt',
     tracks: (name, count) => `${name}: ${tracks(count)}`,
-    show: 'Op de kaart tonen',
+    show: 'Op het bord tonen',
     hide: 'Verbergen',
   },
   ferry: {
@@ -174,7 +174,7 @@ export const nl: MoreMessages = {
       return who[0]?.you ? 'Jij wint!' : `${all(who)} wint.`;
     },
     mostLeft: 'Aan het eind de meeste punten over.',
-    mostPrestige: 'Aan het eind de meeste prestige.',
+    mostPrestige: 'Aan het eind het meeste prestige.',
     yourPlace: (place) => `Je eindigt als ${nth(place, { other: '#e' })}.`,
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
@@ -185,10 +185,10 @@ export const nl: MoreMessages = {
   /** What one may take along from a finished game. */
   share: {
     link: 'Link naar het spel',
-    linkHelp: 'Het hele spel om terug te kijken, ook als code voor een camera',
-    picture: 'Afbeelding van de kaart',
+    linkHelp: 'Het hele spel om terug te kijken, ook als QR-code',
+    picture: 'Afbeelding van het bord',
     pictureHelp: 'PNG, voor chats en mail',
-    drawingFile: 'Tekening van de kaart',
+    drawingFile: 'Tekening van het bord',
     drawingHelp: 'SVG, scherp op elke grootte',
     film: 'Film van de laatste ronde',
     filmHelp: {
@@ -222,7 +222,7 @@ export const nl: MoreMessages = {
           'Je hebt vijf kaartjes, van elke kleur één. Niemand anders ziet ze.',
           'Sluit alle vijf steden aan op je startmarker. Iedereen legt dezelfde zwarte rails, en iedereen mag ze gebruiken.',
         ],
-        task: 'Zoek je vijf steden: ze lichten op de kaart op. Ga dan verder.',
+        task: 'Zoek je vijf steden: ze lichten op het bord op. Ga dan verder.',
         done: 'Dat is het hele doel: vijf steden, één net, vóór de anderen.',
       },
       marker: {
@@ -252,7 +252,7 @@ export const nl: MoreMessages = {
       join: {
         steps: ['Rails zijn van niemand. Zodra jouw net een ander net raakt, is het één net, voor jullie allebei.'],
         task: (name) => `Sluit aan op het net van ${name}. Kijk hoe de afstanden op je kaartjes dalen.`,
-        instead: (name) => `Nog niet verbonden. Het netwerk van ${name} ligt in het westen: bouw die kant op.`,
+        instead: (name) => `Nog niet verbonden. Het net van ${name} ligt in het westen: bouw die kant op.`,
         done: (before, after, name) =>
           `Nog nodig: ${before} → ${after}. Maar ${name} profiteert ook: sluit aan als het jou meer helpt.`,
       },
@@ -311,7 +311,7 @@ export const nl: MoreMessages = {
     keyCities: '1 tot en met 5 springen naar je steden.',
   },
   hint: {
-    thinking: 'De ingenieur bekijkt de kaart',
+    thinking: 'De ingenieur bekijkt het bord',
     none: 'Er is nu geen tip.',
     lay: (place, direction) => `${place} een rail naar het ${direction} leggen`,
     ferry: (place, own) => `${place} een ${own ? 'gekleurde' : 'zwarte'} veerrail leggen`,

@@ -48,7 +48,7 @@ export const pl: MoreMessages = {
     targetScore: {
       name: 'Długość toru punktacji',
       about:
-        'Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
+        'Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z instrukcji; 8 daje grę krótką, 20 długą.',
     },
     startPlayer: {
       name: 'Kto zaczyna',
@@ -85,7 +85,7 @@ export const pl: MoreMessages = {
     manualClaim: {
       name: 'Samodzielne zgłaszanie',
       about:
-        'Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych znaczków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.',
+        'Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych haczyków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.',
     },
     wrongClaim: {
       name: 'Błędne zgłoszenie odkrywa',
@@ -93,7 +93,7 @@ export const pl: MoreMessages = {
     },
     wrongClaims: { claimer: 'Karty zgłaszającej osoby', all: 'Karty wszystkich' },
   },
-  challengePoints: 'Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',
+  challengePoints: 'Punkty za rundę: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',
   /** Special cards at the table. */
   inForce: {
     card: 'Karta specjalna',
@@ -121,7 +121,7 @@ export const pl: MoreMessages = {
   since: {
     title: 'Od twojego ostatniego ruchu',
     tracks: (name, count) => `${name}: ${tracks(count)}`,
-    show: 'Pokaż na mapie',
+    show: 'Pokaż na planszy',
     hide: 'Ukryj',
   },
   ferry: {
@@ -193,10 +193,10 @@ export const pl: MoreMessages = {
   /** What one may take along from a finished game. */
   share: {
     link: 'Link do gry',
-    linkHelp: 'Cała gra do obejrzenia, także jako kod dla aparatu',
-    picture: 'Obraz mapy',
+    linkHelp: 'Cała gra do obejrzenia, także jako kod QR',
+    picture: 'Obraz planszy',
     pictureHelp: 'PNG, do czatów i poczty',
-    drawingFile: 'Rysunek mapy',
+    drawingFile: 'Rysunek planszy',
     drawingHelp: 'SVG, ostry w każdym rozmiarze',
     film: 'Film z ostatniej rundy',
     filmHelp: {
@@ -229,7 +229,7 @@ export const pl: MoreMessages = {
           'Masz pięć biletów, po jednym w każdym kolorze. Nikt inny ich nie widzi.',
           'Połącz wszystkie pięć miast ze znacznikiem początkowym. Wszyscy kładą te same czarne tory i wszyscy mogą z nich korzystać.',
         ],
-        task: 'Znajdź swoje pięć miast: świecą na mapie. Potem przejdź dalej.',
+        task: 'Znajdź swoje pięć miast: świecą na planszy. Potem przejdź dalej.',
         done: 'To już cały cel: pięć miast, jedna sieć, przed wszystkimi innymi.',
       },
       marker: {
@@ -321,7 +321,7 @@ export const pl: MoreMessages = {
     keyCities: 'Klawisze od 1 do 5 prowadzą do twoich miast.',
   },
   hint: {
-    thinking: 'Inżynier patrzy na mapę',
+    thinking: 'Inżynier patrzy na planszę',
     none: 'W tej chwili nie ma podpowiedzi.',
     lay: (place, direction) => `położyć tor ${place}, na ${direction}`,
     ferry: (place, own) => `położyć ${own ? 'kolorowy' : 'czarny'} tor promowy ${place}`,

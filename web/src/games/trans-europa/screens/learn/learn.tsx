@@ -124,7 +124,7 @@ function insteadText(id: LessonId): string | undefined {
   }
 }
 
-/** Where a lesson stands: something to read, something to do, or done. */
+/** The stage of a lesson: reading, doing, or done. */
 type Stage = { readonly at: 'reading'; readonly step: number } | { readonly at: 'doing' } | { readonly at: 'done' };
 
 function useInsets(): Insets {
@@ -141,7 +141,7 @@ function useInsets(): Insets {
 
 type LessonMapProps = {
   readonly lesson: LessonAtPlay;
-  /** While there is only something to read, nothing on the board calls for a click. */
+  /** While there is only text to read, nothing on the board calls for a click. */
   readonly quiet: boolean;
   readonly panels: Panels['panels'];
   readonly room: Panels['room'];

@@ -1,4 +1,4 @@
-// The backs of a hand: everybody sees which colours a player holds, and nobody which cities (TP-CARD-16b).
+// The backs of a hand: all players see which colours a hand has, but not which cities (TP-CARD-16b).
 
 import type { Seat } from '@branchline/core';
 import { gridOf, type View } from '@branchline/trans-europa';

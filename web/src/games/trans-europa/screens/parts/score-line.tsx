@@ -14,7 +14,7 @@ type ScoreLineProps = {
 
 const WIDTH = 260;
 const BUFFER = WIDTH - 4;
-/** Where the middle of the locomotive stands on the first and on the last step. */
+/** The middle of the locomotive on the first and on the last step. */
 const FIRST = 15;
 const LAST = BUFFER - 16;
 /** Milliseconds the locomotive takes for one step. */

@@ -11,7 +11,7 @@ type TicketProps = {
   readonly board: Board;
   readonly city: City;
   readonly linked: boolean;
-  /** Absent before the marker stands. */
+  /** Absent before the marker is placed. */
   readonly toGo?: number;
   /** The same after the plan. */
   readonly toGoThen?: number;

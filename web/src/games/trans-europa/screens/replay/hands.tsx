@@ -12,7 +12,7 @@ import { isolated } from '../../../../ui/isolated.ts';
 
 type Shown = { readonly seat: Seat; readonly hand: readonly number[] };
 
-/** Hands that these eyes see. */
+/** Hands that this viewpoint sees. */
 export function handsShown(replay: Replay): readonly Shown[] {
   const { own } = replay.view.value;
   const hands: readonly Shown[] =

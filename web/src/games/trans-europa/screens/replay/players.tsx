@@ -1,4 +1,4 @@
-// Everybody's standing at a position of a replay.
+// All scores at a position of a replay.
 
 import type { Seat } from '@branchline/core';
 import { colourOfSeat } from '../../../../ui/colours.ts';

@@ -1,4 +1,4 @@
-// Looking back at a game: the board at any position, everybody's standing, the log and the hands that may be seen.
+// Looking back at a game: the board at any position, all scores, the log and the hands that may be seen.
 
 import type { Box, Insets } from '../../../../map/types.ts';
 import { useMemo } from 'preact/hooks';
@@ -26,7 +26,7 @@ import { roundAt, roundStarts } from './rounds.ts';
 
 type ReplayProps = { readonly replay: Replay };
 
-/** The viewer's colour; everybody's eyes together have the first. */
+/** The viewer's colour; with all hands open it is the first. */
 const colourOf = ({ eyes }: Replay) => colourOfSeat(typeof eyes.value === 'number' ? eyes.value : 0);
 
 /** Space under panels at the edges of the map. */

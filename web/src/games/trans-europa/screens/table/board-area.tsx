@@ -57,7 +57,7 @@ type Speaking = (play: Play) => readonly Tip[];
 const SILENT: readonly Tip[] = [];
 const speaking = signal<Speaking | undefined>(undefined);
 
-/** Bubbles come when there is first something to say. */
+/** Bubbles load with the first message. */
 function useTips(play: Play): readonly Tip[] {
   const isCalled =
     play.hover.value !== undefined ||

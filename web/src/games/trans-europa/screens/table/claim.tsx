@@ -25,14 +25,14 @@ export function ClaimButton({ play, compact = false }: ClaimProps & { readonly c
   );
 }
 
-/** A wrong claim is dear: a stray press makes none. */
+/** A wrong claim is expensive: a stray press makes none. */
 export function ClaimDialog({ play }: ClaimProps) {
   const { claims } = text.value;
   const view = play.table.view.value;
   const close = (): void => {
     play.claiming.value = false;
   };
-  // The turn may end while the question stands; it is not asked again by itself in the next one.
+  // The turn may end while the question is open; it is not asked again automatically in the next one.
   useEffect(() => close, []);
   return (
     <Dialog title={claims.title} onClose={close} class="claim-dialog">
@@ -51,7 +51,7 @@ export function ClaimDialog({ play }: ClaimProps) {
   );
 }
 
-/** In the place of the count of missing tracks; `brief` where there is room only for what has changed. */
+/** In the place of the count of missing tracks; `brief` if there is space only for what has changed. */
 export function ClaimNote({ play, brief = false }: ClaimProps & { readonly brief?: boolean }) {
   const { claims } = text.value;
   const { own, public: position } = play.table.view.value;

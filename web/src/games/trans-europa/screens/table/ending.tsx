@@ -1,4 +1,4 @@
-// Everything that is shown when a round or the game is over; comes in a file of its own.
+// Everything that is shown when a round or the game is over; loads as a separate file.
 
 import './ending.css';
 

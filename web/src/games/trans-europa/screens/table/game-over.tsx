@@ -1,4 +1,4 @@
-// The end of the game: who has won, how everybody stands, all rounds, and where to go from here.
+// The end of the game: who has won, all scores, all rounds, and what to do next.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, SeatInfo } from '@branchline/core';

@@ -8,7 +8,7 @@ export function levelName(bot: string): string | undefined {
   return Object.hasOwn(levels, bot) ? levels[bot as keyof typeof levels] : undefined;
 }
 
-/** The level of whoever sits here; nothing for a person. */
+/** The level of the bot on this seat; nothing for a person. */
 export function levelOf({ kind }: SeatInfo): string | undefined {
   const bot = /^bot:(.+)$/.exec(kind)?.[1];
   return bot === undefined ? undefined : (levelName(bot) ?? text.value.common.bot);

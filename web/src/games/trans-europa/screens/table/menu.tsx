@@ -64,7 +64,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Everybody's standing and the log, where the table has no room for them. */
+/** All scores and the log, if the table has no space for them. */
 export function ScoresDialog({ play, onClose }: { readonly play: Play; readonly onClose: () => void }) {
   return (
     <Dialog title={text.value.table.scores} onClose={onClose} class="scores-dialog">

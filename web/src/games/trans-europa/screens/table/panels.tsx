@@ -1,4 +1,4 @@
-// What lies over the map: on a wide window, on a tablet held upright, on a phone.
+// The panels above the map: on a wide window, on a tablet held upright, on a phone.
 
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../../../nav/router.ts';

@@ -1,4 +1,4 @@
-// Everybody at the table: whose turn it is, how they stand, who thinks, who began the round.
+// All players at the table: whose turn it is, their scores, who thinks, who began the round.
 
 import type { Seat } from '@branchline/core';
 import { NoteAt, SignAt } from '../../../../table/around.tsx';

@@ -1,4 +1,4 @@
-// The end of a round: all hands open, what everybody missed, and how the score moves.
+// The end of a round: all hands open, what all seats missed, and how the score moves.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';

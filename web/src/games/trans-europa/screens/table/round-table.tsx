@@ -1,4 +1,4 @@
-// All rounds so far as a table: what each of them cost or brought everybody.
+// All rounds so far as a table: what each of them cost or brought each seat.
 
 import { text } from '../../messages/more-text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';

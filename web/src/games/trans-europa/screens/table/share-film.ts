@@ -61,7 +61,7 @@ async function filmOf(easel: Easel, play: Play, progress: Progress): Promise<Fil
   const opened = await device.ask('replay', { id: play.table.id, who: 'spectator' });
   if ('problem' in opened) throw new Error('the game cannot be looked back at');
   const course = opened.entries as readonly Entry[];
-  // Names are laid out anew for what lies on the board, so they are drawn with each move.
+  // Names are laid out again for the tracks on the board, so they are drawn with each move.
   const base = await easel.draw(NO_MARKS, ['', ''], { names: false });
   const scale = FILM_SIZE.width / base.width;
   const under = await bitmapOf(base, { scale });

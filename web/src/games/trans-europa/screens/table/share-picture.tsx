@@ -26,7 +26,7 @@ export function titleOf({ table, board }: Play): string {
 
 type Ranked = { readonly seat: Seat; readonly text: string };
 
-/** Everybody in the order of the result: place, name and score. */
+/** All players in the order of the result: place, name and score. */
 function rankedOf({ table }: Play): readonly Ranked[] {
   const { over, table: words } = text.value;
   const { config, public: position } = table.view.value;

@@ -1,4 +1,4 @@
-// What one may take along from a finished game: a link to it, the map as a picture or a drawing, the last round as a film.
+// Exports of a finished game: a link to it, the map as a picture or a drawing, the last round as a film.
 
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../../../table/dialog.tsx';

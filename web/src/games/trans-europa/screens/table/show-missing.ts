@@ -8,7 +8,7 @@ import type { Play } from '../../state/play.ts';
 /** No larger, and no smaller than can be read, in px per line. */
 const SCALES = { largest: 44, smallest: 36 };
 
-/** Brings the tracks a player misses into view; without a seat everybody's. */
+/** Brings the tracks a player misses into view; without a seat, those of all. */
 export function showMissing(play: Play, seat: Seat | undefined): void {
   const { graph } = gridOf(play.board.id);
   const all = missingAtRoundEnd(play.table.view.value) ?? [];

@@ -5,7 +5,7 @@ import { text } from '../../messages/text.ts';
 import { inNetwork } from '../../play/site.ts';
 import type { Play } from '../../state/play.ts';
 
-/** No closer than this, in px per line: what lies around the network is what one looks for. */
+/** No closer than this, in px per line: the player looks for what is around the network. */
 const CLOSEST = 72;
 
 export function NetworkButton({ play }: { readonly play: Play }) {

@@ -113,7 +113,7 @@ function useRoomForEnd(play: Play, ended: boolean): void {
   }, [ended]);
 }
 
-/** Whoever has seen how a round ends knows what the game is about. */
+/** A player who has seen the end of a round knows the goal. */
 function useGoalTold(ended: boolean): void {
   useEffect(() => {
     if (ended && !preferences.peek().goalTold) prefer({ goalTold: true });
@@ -129,7 +129,7 @@ function useFetchAhead(): void {
 
 /**
  * Panels that the board waits for, so that it does not move when they come: the hand, which is dealt first, and what comes
- * in files of its own.
+ * in separate files.
  */
 function expectedAt({ table, seat }: Play): readonly string[] {
   const { stage, cards } = table.view.value.public;

@@ -1,11 +1,12 @@
 // Parts of insight that come from reviews: accuracy over time, and typical mistakes with positions to train them.
 
 import { useState } from 'preact/hooks';
+import { MARGIN } from '@branchline/study/trans-europa/puzzle';
 import type { Insight, MistakeSum } from '@branchline/study/trans-europa/insight';
 import { themeFor, THEME_IDS } from '@branchline/study/trans-europa/themes';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { FigureTable } from '../../../../study/figure-table.tsx';
-import { percentText } from '../../../../study/percent.ts';
+import { finePercent, percentText } from '../../../../study/percent.ts';
 import { Series } from '../../../../study/series.tsx';
 import { GAME } from '../../game.ts';
 import { text as lessons } from '../../lessons/messages/text.ts';
@@ -112,10 +113,6 @@ function nameOf({ turn, kind }: MistakeSum): string {
   return kind === 'start' || kind === 'middle' ? build.place : build[kind];
 }
 
-/** With one place after the point: what a habit costs in a round is a few percent. */
-const costText = (cost: number): string =>
-  cost.toLocaleString(textLanguage.value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** Every kind of mistake leads to the lesson that trains it. */
 function Practise({ kind, turn }: Pick<MistakeSum, 'kind' | 'turn'>) {
   const { names, practise } = lessons.value.lessons;
@@ -134,7 +131,8 @@ function Habit({ insight: { mistakes: all } }: OfInsight) {
   if (!habit.habit) return <p class="insight-habit">{mistakes.noHabit}</p>;
   return (
     <p class="insight-habit" data-habit={habit.kind}>
-      <Rich text={mistakes.habit(nameOf(habit), costText(habit.cost), costText(habit.usual))} /> <Practise {...habit} />
+      <Rich text={mistakes.habit(nameOf(habit), finePercent(habit.cost), finePercent(habit.usual))} />{' '}
+      <Practise {...habit} />
     </p>
   );
 }
@@ -176,7 +174,7 @@ export function Mistakes({ insight, exercises, played }: MistakesProps) {
             key: `${sum.turn} ${sum.kind}`,
             name: nameOf(sum),
             bar: sum.cost / most,
-            cells: [sum.count, costText(sum.cost)],
+            cells: [sum.count, finePercent(sum.cost)],
             below: (
               <>
                 <Examples worst={sum.worst} played={played} />
@@ -196,7 +194,7 @@ export function Mistakes({ insight, exercises, played }: MistakesProps) {
         </p>
       )}
       <p class="section-help">
-        {mistakes.about} {exercises === 0 ? mistakes.cannot : ''}
+        {mistakes.about} {exercises === 0 ? mistakes.cannot(percentText(MARGIN)) : ''}
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ const MONTHS = 12;
 export function Calendar({ today, shown, onDay }: CalendarProps) {
   const { puzzles } = text.value.study;
   const { days } = progress.value;
-  // It begins with the month of the day that is shown: choosing one builds the page anew.
+  // It begins with the month of the day that is shown: choosing one builds the page again.
   const [back, setBack] = useState(() => Math.max(0, monthsBetween(shown ?? today, today)));
   const month = monthFrom(today, -back);
   const date = (day: Day): Date => new Date(`${day}T12:00:00`);

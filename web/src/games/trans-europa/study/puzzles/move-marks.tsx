@@ -23,7 +23,7 @@ function positionMarks({ scene, seat }: MovePuzzle): BoardMarks {
 
 const kept = new WeakMap<MovePuzzle, BoardMarks>();
 
-/** The position does not change while somebody tries moves. */
+/** The position does not change while a player tries moves. */
 function positionOf(puzzle: MovePuzzle): BoardMarks {
   let marks = kept.get(puzzle);
   if (!marks) kept.set(puzzle, (marks = positionMarks(puzzle)));

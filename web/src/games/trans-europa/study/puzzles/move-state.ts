@@ -7,7 +7,7 @@ import { courseOf } from '@branchline/study/trans-europa/scene';
 import { gridOf, transEuropa, type State } from '@branchline/trans-europa';
 
 export type Move = {
-  /** Set as soon as there is something to check. */
+  /** Set as soon as there is a move to check. */
   readonly choice: ReadonlySignal<Choice | undefined>;
   readonly lines: ReadonlySignal<readonly number[]>;
   /** What may be added, or take the place of the last track. */

@@ -17,7 +17,7 @@ const TYPING = 'input:not([type="radio"]), select, textarea, dialog';
 /** What Enter presses by itself; an option that is chosen already is not pressed again. */
 const PRESSED = 'a, button, summary, input, [role="button"]';
 const CHOSEN = '.puzzle-option[aria-pressed="true"]';
-/** The map confirms by itself, as long as there is something to confirm. */
+/** The map confirms by itself, as long as there is a move to confirm. */
 const MAP = '[role="application"]';
 const ONWARD = '[data-onward]';
 

@@ -92,7 +92,7 @@ function NetState({ session, puzzle }: OfSession & { readonly puzzle: NetPuzzle 
   );
 }
 
-/** Whose turn it is, where there is one. */
+/** Whose turn it is, if there is one. */
 function About({ puzzle }: { readonly puzzle: Puzzle }) {
   const { puzzles } = text.value.study;
   if (puzzle.kind === 'net') return <p>{puzzles.about.net}</p>;

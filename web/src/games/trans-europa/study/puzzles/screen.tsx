@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import '../review.css';
 import './puzzles.css';
+import { MARGIN } from '@branchline/study/trans-europa/puzzle';
 import { usePanels } from '../../../../map/panels.ts';
 import type { Box, Insets } from '../../../../map/types.ts';
 import { goBack, hrefOf } from '../../../../nav/router.ts';
+import { percentText } from '../../../../study/percent.ts';
 import { dayNumber, dayOf, type Day } from '../../../../study/streak.ts';
 import { Waiting } from '../../../../table/waiting.tsx';
 import { BrandSign } from '../../../../ui/brand.tsx';
@@ -170,7 +172,7 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
 function Nothing({ wish }: { readonly wish: Wish }) {
   const { puzzles, mine } = text.value.study;
   if (!('kind' in wish) || wish.kind !== 'mine') return <p>{puzzles.allDone}</p>;
-  return <p>{mine.none}</p>;
+  return <p>{mine.none(percentText(MARGIN))}</p>;
 }
 
 type StageProps = WishProps & { readonly sessions: readonly Session[]; readonly again: () => void };

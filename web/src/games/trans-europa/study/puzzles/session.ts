@@ -46,7 +46,7 @@ export type Session = {
   /** The option looked at; the one taken once it has ended. */
   readonly option: Signal<number | undefined>;
   readonly tries: ReadonlySignal<number>;
-  /** What the last net was too dear by. */
+  /** What the last net was too expensive by. */
   readonly over: ReadonlySignal<number | undefined>;
   /** What a nearly right move gives away. */
   readonly nearly: ReadonlySignal<number | undefined>;

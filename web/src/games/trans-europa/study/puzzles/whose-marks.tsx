@@ -12,7 +12,7 @@ import { glowOf } from './glow.ts';
 import { pastTurns } from './past-turns.ts';
 import type { Session } from './session.ts';
 
-/** Everybody's tracks in their colours, the turn looked at last. */
+/** All tracks in their colours, the selected turn last. */
 export function whoseMarks({ past, ending }: Session, puzzle: WhosePuzzle): BoardMarks {
   const { graph } = gridOf(puzzle.scene.board);
   const turns = pastTurns(puzzle).slice(0, past!.value);
@@ -59,7 +59,7 @@ export function whoseTips({ past, ending }: Session, puzzle: WhosePuzzle): reado
   return ending.value === undefined ? [...numbers, asked] : numbers;
 }
 
-/** The city and everybody's tracks. */
+/** The city and all tracks. */
 export function whosePlaces({ scene, city }: WhosePuzzle): readonly JunctionId[] {
   const { graph } = gridOf(scene.board);
   const ends = scene.lays.flatMap((line) => (line < 0 ? [] : [graph.lineA[line]!, graph.lineB[line]!]));

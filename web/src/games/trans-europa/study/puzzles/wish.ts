@@ -1,4 +1,4 @@
-// What somebody wants to solve: a day, or a kind to train; and what the screen is to begin with where a page leads to it.
+// What a player wants to solve: a day, or a kind to train; and what the screen is to begin with where a page leads to it.
 
 import { signal } from '@preact/signals';
 import type { PuzzleKind } from '@branchline/study/trans-europa/puzzle';

@@ -31,7 +31,7 @@ type Repetition = {
   readonly note: (id: string, right: number, today: number) => void;
 };
 
-/** Kept on this device under a name of its own. */
+/** Kept on this device under a separate name. */
 function repetition(key: string): Repetition {
   const kept = signal<Kept>(read(key));
   return {

@@ -31,7 +31,7 @@ export function linesOf({ scene }: WhosePuzzle, seat: Seat): readonly string[] {
   return courseOf(scene).moves.flatMap((move) => (move.by === seat && move.do === 'lay' ? [move.line] : []));
 }
 
-/** The view of whoever reads. */
+/** The view of the reading player. */
 export const viewOf = ({ scene, seat }: WhosePuzzle) => transEuropa.view(courseOf(scene).states.at(-1)!, seat);
 
 /** The reader's first choice in each region. */
@@ -94,5 +94,5 @@ export async function nextTrial(today: Day): Promise<Trial | undefined> {
   return fresh && newTrial(fresh, today);
 }
 
-/** Somebody's city: whose tracks are to be read follows from it. */
+/** The city of a player; it decides whose tracks are to be read. */
 const isHeld = ({ scene, city }: WhosePuzzle): boolean => scene.hands.some((hand) => hand.includes(city));

@@ -1,4 +1,4 @@
-// A vehicle from the side: ten drawings, each in the livery its model wears. Decorative; the name stands beside it.
+// A vehicle from the side: ten drawings, each in the livery of its model. Decorative; the name is next to it.
 
 import type { ComponentType } from 'preact';
 import './silhouette.css';

@@ -1,4 +1,4 @@
-// Deutsche Texte der Einblicke in Gesellschaften.
+// German texts of insight into companies.
 
 import { pluralsOf } from '../../../../../messages/plural.ts';
 import type { InsightMessages } from './text.ts';
@@ -9,10 +9,10 @@ export const de: InsightMessages = {
   soon: [
     'woher deine Punkte kommen',
     'wie genau deine Entscheidungen sind, Partie für Partie',
-    'in welchen Phasen du am meisten verschenkst',
+    'in welchen Phasen du am meisten verlierst',
     'was deine Lizenzen und Fahrzeuge einbringen',
   ],
-  counting: (done, all) => `Deine Partien werden durchgesehen: ${done} von ${all}`,
+  counting: (done, all) => `Deine Partien werden gelesen: ${done} von ${all}`,
   won: (games) => n(games, { one: 'von # Partie gewonnen', other: 'von # Partien gewonnen' }),
   points: 'Punkte je Partie',
   completed: 'erfüllte Verträge je Partie',
@@ -21,8 +21,8 @@ export const de: InsightMessages = {
     now: 'Genauigkeit',
     title: 'Genauigkeit im Lauf der Zeit',
     about:
-      'Welchen Anteil der Gewinnchance du behalten hast, die die gefundenen besseren Entscheidungen behalten hätten. Die Linie ist das Mittel von fünf Partien.',
-    none: 'Von diesen Partien ist noch keine nachbetrachtet.',
+      'Wie viel Gewinnchance du behalten hast, verglichen mit den besten gefundenen Entscheidungen. Die Linie ist das Mittel von fünf Partien.',
+    none: 'Von diesen Partien ist noch keine analysiert.',
     label: (games, latest) =>
       n(games, {
         one: `Genauigkeit in # Partie, zuletzt ${latest}`,
@@ -32,29 +32,28 @@ export const de: InsightMessages = {
     chart: 'Als Kurve',
     date: 'Gespielt',
     share: 'Genauigkeit',
-    open: (date) => `Nachbetrachtung der Partie vom ${date}`,
+    open: (date) => `Analyse der Partie vom ${date}`,
     offer: (count) =>
-      n(count, { one: '# Partie ist noch nicht nachbetrachtet.', other: '# Partien sind noch nicht nachbetrachtet.' }),
-    start: (count) => n(count, { one: 'Jetzt nachbetrachten', other: 'Jetzt alle nachbetrachten' }),
-    working: (game, all, share) => `Partie ${game} von ${all} wird nachbetrachtet: ${share}`,
-    goesOn: 'Das läuft weiter, während du andere Seiten ansiehst.',
+      n(count, { one: '# Partie ist noch nicht analysiert.', other: '# Partien sind noch nicht analysiert.' }),
+    start: (count) => n(count, { one: 'Jetzt analysieren', other: 'Jetzt alle analysieren' }),
+    working: (game, all, share) => `Partie ${game} von ${all} wird analysiert: ${share}`,
+    goesOn: 'Die Analyse läuft weiter, während du andere Seiten ansiehst.',
     stop: 'Anhalten',
   },
   mistakes: {
     title: 'Typische Fehler',
-    about:
-      'Deine Entscheidungen, die etwas verschenkt haben, nach Phase und danach, was besser gewesen wäre. Die teuersten Arten zuerst.',
-    none: 'Bisher nichts gefunden. Nachbetrachtungen deiner Partien bringen sie ans Licht.',
+    about: 'Deine teuren Entscheidungen, nach Phase und danach, was besser gewesen wäre. Die teuersten Arten zuerst.',
+    none: 'Bisher keine Fehler gefunden. Analysiere deine Partien, um sie zu finden.',
     kind: 'Was geschah',
     times: 'Mal',
-    given: 'Verschenkt',
+    given: 'Kosten',
     calling: 'Phase ausrufen',
     hows: {
       other: 'etwas anderes war besser',
       more: 'du hast zu früh aufgehört',
       less: 'du hättest aufhören sollen',
     },
-    points: (points) => `${points} Punkte`,
+    points: (points) => (points === '1' ? `${points} Punkt` : `${points} Punkte`),
     example: (loss, date) => `${loss} am ${date}`,
     examples: 'Zum Beispiel:',
   },

@@ -9,10 +9,10 @@ export const en = {
   soon: [
     'where your points come from',
     'how accurate your decisions are, game after game',
-    'in which phases you give most away',
-    'what your licences and vehicles return',
+    'in which phases you lose the most',
+    'what your licences and vehicles earn',
   ],
-  counting: (done: number, all: number) => `Looking through your games: ${done} of ${all}`,
+  counting: (done: number, all: number) => `Reading your games: ${done} of ${all}`,
   won: (games: number) => n(games, { one: 'of # game won', other: 'of # games won' }),
   points: 'points per game',
   completed: 'contracts completed per game',
@@ -21,10 +21,13 @@ export const en = {
     now: 'accuracy',
     title: 'Accuracy over time',
     about:
-      'Of the chance to win that the better choices found would have kept, the share you kept. The line is the mean of five games.',
+      'How much of the winning chance you kept, compared with the best choices found. The line is the average of five games.',
     none: 'None of these games has been reviewed yet.',
     label: (games: number, latest: string) =>
-      n(games, { one: `Accuracy over # game; lately ${latest}`, other: `Accuracy over # games; lately ${latest}` }),
+      n(games, {
+        one: `Accuracy over # game; most recently ${latest}`,
+        other: `Accuracy over # games; most recently ${latest}`,
+      }),
     table: 'As a table',
     chart: 'As a chart',
     date: 'Played',
@@ -33,24 +36,23 @@ export const en = {
     offer: (count: number) => n(count, { one: '# game has no review yet.', other: '# games have no review yet.' }),
     start: (count: number) => n(count, { one: 'Review it now', other: 'Review them now' }),
     working: (game: number, all: number, share: string) => `Reviewing game ${game} of ${all}: ${share}`,
-    goesOn: 'This goes on while you look at other pages.',
+    goesOn: 'The reviews continue while you look at other pages.',
     stop: 'Stop',
   },
   mistakes: {
     title: 'Typical mistakes',
-    about:
-      'Decisions of yours that gave something away, by phase and by what the better choice did. Costliest kinds first.',
-    none: 'Nothing found so far. Reviews of your games bring them to light.',
+    about: 'Your costly decisions, by phase and by what would have been better. The costliest kinds come first.',
+    none: 'No mistakes found so far. Review your games to find them.',
     kind: 'What happened',
     times: 'Times',
-    given: 'Gave away',
+    given: 'Cost',
     calling: 'Calling a phase',
     hows: {
       other: 'something else was better',
       more: 'you stopped too early',
       less: 'you should have stopped',
     },
-    points: (points: string) => `${points} points`,
+    points: (points: string) => (points === '1' ? `${points} point` : `${points} points`),
     example: (loss: string, date: string) => `${loss} on ${date}`,
     examples: 'For example:',
   },
@@ -59,6 +61,6 @@ export const en = {
     line: 'Final evaluation',
     points: 'Points per game',
     returns: (licences: string, vehicles: string) =>
-      `Beyond their price, your licences returned ${licences} and your vehicles ${vehicles} per game.`,
+      `Above their price, your licences earned ${licences} and your vehicles ${vehicles} per game.`,
   },
 };

@@ -1,4 +1,4 @@
-// Textes français du regard sur les compagnies.
+// French texts of insight into companies.
 
 import { pluralsOf } from '../../../../../messages/plural.ts';
 import type { InsightMessages } from './text.ts';
@@ -21,12 +21,12 @@ export const fr: InsightMessages = {
     now: 'précision',
     title: 'La précision au fil du temps',
     about:
-      'La part que vous avez gardée des chances de gagner que les meilleurs choix trouvés auraient gardées. La ligne est la moyenne de cinq parties.',
+      'Les chances de gagner que vous avez gardées, comparées aux meilleurs choix trouvés. La ligne est la moyenne de cinq parties.',
     none: 'Aucune de ces parties n’a encore été analysée.',
     label: (games, latest) =>
       n(games, {
-        one: `Précision sur # partie\u00a0; dernièrement ${latest}`,
-        other: `Précision sur # parties\u00a0; dernièrement ${latest}`,
+        one: `Précision sur # partie\u00a0; dernière\u00a0: ${latest}`,
+        other: `Précision sur # parties\u00a0; dernière\u00a0: ${latest}`,
       }),
     table: 'En tableau',
     chart: 'En courbe',
@@ -37,24 +37,23 @@ export const fr: InsightMessages = {
       n(count, { one: '# partie n’a pas encore d’analyse.', other: '# parties n’ont pas encore d’analyse.' }),
     start: (count) => n(count, { one: 'L’analyser maintenant', other: 'Les analyser maintenant' }),
     working: (game, all, share) => `Analyse de la partie ${game} sur ${all}\u00a0: ${share}`,
-    goesOn: 'Cela continue pendant que vous regardez d’autres pages.',
+    goesOn: 'Le calcul continue pendant que vous regardez d’autres pages.',
     stop: 'Arrêter',
   },
   mistakes: {
     title: 'Erreurs typiques',
-    about:
-      'Vos décisions qui ont fait perdre quelque chose, par phase et selon ce que faisait le meilleur choix. Les plus coûteuses d’abord.',
-    none: 'Rien trouvé pour l’instant. Les analyses de vos parties les révèlent.',
+    about: 'Vos décisions coûteuses, par phase et selon ce qui aurait été mieux. Les plus coûteuses d’abord.',
+    none: 'Aucune erreur pour l’instant. Analysez vos parties pour les trouver.',
     kind: 'Ce qui s’est passé',
     times: 'Fois',
-    given: 'Perdu',
+    given: 'Coût',
     calling: 'Choix d’une phase',
     hows: {
       other: 'autre chose valait mieux',
-      more: 'vous vous êtes arrêté trop tôt',
-      less: 'il fallait s’arrêter',
+      more: 'arrêt trop tôt',
+      less: 'arrêt trop tard',
     },
-    points: (points) => `${points} points`,
+    points: (points) => (/^[01](,\d)?$/.test(points) ? `${points} point` : `${points} points`),
     example: (loss, date) => `${loss} le ${date}`,
     examples: 'Par exemple\u00a0:',
   },

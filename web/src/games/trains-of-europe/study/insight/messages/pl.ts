@@ -1,4 +1,4 @@
-// Polskie teksty wglądu w grę firm.
+// Polish texts of insight into companies.
 
 import { pluralsOf } from '../../../../../messages/plural.ts';
 import type { InsightMessages } from './text.ts';
@@ -8,45 +8,45 @@ const n = pluralsOf('pl');
 export const pl: InsightMessages = {
   soon: [
     'skąd biorą się twoje punkty',
-    'jak dokładne są twoje decyzje, partia po partii',
+    'jak dokładne są twoje decyzje, gra po grze',
     'w\u00a0których fazach tracisz najwięcej',
     'co przynoszą twoje licencje i\u00a0pojazdy',
   ],
-  counting: (done, all) => `Przeglądanie twoich partii: ${done} z\u00a0${all}`,
+  counting: (done, all) => `Odczytywanie twoich gier: ${done} z\u00a0${all}`,
   won: (games) =>
     n(games, {
-      one: 'wygranych z\u00a0# partii',
-      few: 'wygranych z\u00a0# partii',
-      many: 'wygranych z\u00a0# partii',
-      other: 'wygranych z\u00a0# partii',
+      one: 'wygranych z\u00a0# gry',
+      few: 'wygranych z\u00a0# gier',
+      many: 'wygranych z\u00a0# gier',
+      other: 'wygranych z\u00a0# gry',
     }),
-  points: 'punktów na partię',
-  completed: 'wykonanych kontraktów na partię',
+  points: 'punktów na grę',
+  completed: 'wykonanych kontraktów na grę',
   first: 'średni rok pierwszego wykonanego kontraktu',
   accuracy: {
     now: 'dokładność',
     title: 'Dokładność w\u00a0czasie',
     about:
-      'Jaką część szansy na wygraną udało się zachować z\u00a0tej, którą zachowałyby znalezione lepsze wybory. Linia to średnia z\u00a0pięciu partii.',
-    none: 'Żadna z\u00a0tych partii nie została jeszcze przeanalizowana.',
+      'Jaką część szansy na wygraną udało się zachować w\u00a0porównaniu z\u00a0najlepszymi znalezionymi decyzjami. Linia to średnia z\u00a0pięciu gier.',
+    none: 'Żadna z\u00a0tych gier nie została jeszcze przeanalizowana.',
     label: (games, latest) =>
       n(games, {
-        one: `Dokładność w\u00a0# partii; ostatnio ${latest}`,
-        few: `Dokładność w\u00a0# partiach; ostatnio ${latest}`,
-        many: `Dokładność w\u00a0# partiach; ostatnio ${latest}`,
-        other: `Dokładność w\u00a0# partii; ostatnio ${latest}`,
+        one: `Dokładność w\u00a0# grze; ostatnio ${latest}`,
+        few: `Dokładność w\u00a0# grach; ostatnio ${latest}`,
+        many: `Dokładność w\u00a0# grach; ostatnio ${latest}`,
+        other: `Dokładność w\u00a0# gry; ostatnio ${latest}`,
       }),
     table: 'Jako tabela',
     chart: 'Jako wykres',
     date: 'Zagrana',
     share: 'Dokładność',
-    open: (date) => `Analiza partii z\u00a0dnia ${date}`,
+    open: (date) => `Analiza gry z\u00a0dnia ${date}`,
     offer: (count) =>
       n(count, {
-        one: '# partia nie ma jeszcze analizy.',
-        few: '# partie nie mają jeszcze analizy.',
-        many: '# partii nie ma jeszcze analizy.',
-        other: '# partii nie ma jeszcze analizy.',
+        one: '# gra nie ma jeszcze analizy.',
+        few: '# gry nie mają jeszcze analizy.',
+        many: '# gier nie ma jeszcze analizy.',
+        other: '# gry nie ma jeszcze analizy.',
       }),
     start: (count) =>
       n(count, {
@@ -55,18 +55,17 @@ export const pl: InsightMessages = {
         many: 'Analizuj wszystkie',
         other: 'Analizuj wszystkie',
       }),
-    working: (game, all, share) => `Analiza partii ${game} z\u00a0${all}: ${share}`,
+    working: (game, all, share) => `Analiza gry ${game} z\u00a0${all}: ${share}`,
     goesOn: 'Analiza trwa dalej, gdy oglądasz inne strony.',
     stop: 'Zatrzymaj',
   },
   mistakes: {
     title: 'Typowe błędy',
-    about:
-      'Twoje decyzje, które coś oddały, według fazy i\u00a0tego, co robił lepszy wybór. Najdroższe rodzaje najpierw.',
-    none: 'Na razie nic nie znaleziono. Pokażą je analizy twoich partii.',
+    about: 'Twoje kosztowne decyzje, według fazy i\u00a0tego, co byłoby lepsze. Najdroższe rodzaje najpierw.',
+    none: 'Na razie nie znaleziono błędów. Przeanalizuj swoje gry, aby je znaleźć.',
     kind: 'Co się stało',
     times: 'Razy',
-    given: 'Oddano',
+    given: 'Koszt',
     calling: 'Ogłaszanie fazy',
     hows: {
       other: 'coś innego było lepsze',
@@ -80,8 +79,8 @@ export const pl: InsightMessages = {
   lines: {
     title: 'Skąd biorą się twoje punkty',
     line: 'Ocena końcowa',
-    points: 'Punkty na partię',
+    points: 'Punkty na grę',
     returns: (licences, vehicles) =>
-      `Ponad swoją cenę twoje licencje przyniosły na partię ${licences}, a\u00a0pojazdy ${vehicles}.`,
+      `Ponad swoją cenę twoje licencje przyniosły na grę ${licences}, a\u00a0pojazdy ${vehicles}.`,
   },
 };

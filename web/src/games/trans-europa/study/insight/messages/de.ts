@@ -8,10 +8,10 @@ const n = pluralsOf('de');
 export const de: InsightMessages = {
   soon: [
     'wo du anfängst und wie diese Durchgänge ausgingen',
-    'wie viele deiner Schienen andere benutzen und wie viele von ihren du',
+    'wie viele deiner Schienen andere benutzen und wie viele ihrer Schienen du benutzt',
     'welche Farben dich Punkte kosten',
     'wie genau deine Züge sind, Partie für Partie',
-    'deine typischen Fehler, mit Stellungen zum Bessermachen',
+    'deine typischen Fehler, mit Stellungen zum Üben',
   ],
   which: 'Welche Partien',
   allGames: (count) => n(count, { one: 'Die # Partie', other: 'Alle # Partien' }),
@@ -31,17 +31,17 @@ export const de: InsightMessages = {
   },
   starts: {
     title: 'Wo du anfängst',
-    about:
-      'Geteilte Durchgänge zählen als gewonnen zum Teil. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.',
+    about: 'Geteilte Siege zählen anteilig. Fehlend: Schienen, die am Ende eines Durchgangs im Mittel noch fehlten.',
     kind: 'Startmarker',
-    kinds: { own: 'In einer eigenen Stadt', city: 'In einer anderen Stadt', beside: 'Neben den Städten' },
+    kinds: { own: 'In einer eigenen Stadt', city: 'In einer anderen Stadt', beside: 'In keiner Stadt' },
     place: 'In oder bei',
     more: (count) => n(count, { one: '# weiteren Ort zeigen', other: '# weitere Orte zeigen' }),
-    few: 'Zahlen aus wenigen Durchgängen sind vor allem Glück.',
+    few: 'Nach wenigen Durchgängen zeigen diese Zahlen vor allem Glück.',
   },
   tracks: {
-    title: 'Geteilte Schienen',
-    about: 'Am Ende jedes Durchgangs gezählt: über welche Schienen alle von ihrem Start aus ihre Städte erreichen.',
+    title: 'Gemeinsame Schienen',
+    about:
+      'Am Ende jedes Durchgangs gezählt: die Schienen, über die alle von ihrem Startmarker aus ihre Städte erreichen.',
     yours: (count) => n(count, { one: '# Schiene, von dir gelegt', other: '# Schienen, von dir gelegt' }),
     byOthers: 'auch von anderen benutzt',
     byYou: 'nur von dir benutzt',
@@ -53,20 +53,20 @@ export const de: InsightMessages = {
   colours: {
     title: 'Verlorene Punkte nach Farbe',
     about:
-      'Fehlende Schienen, auf die nicht erreichten Städte verteilt, je nachdem wie weit jede noch weg lag. Jede kostet im klassischen Spiel einen Punkt.',
+      'Fehlende Schienen, nach Entfernung auf die nicht angeschlossenen Städte verteilt. Jede Schiene kostet im klassischen Spiel einen Punkt.',
     colour: 'Region',
-    open: 'Nicht erreicht',
+    open: 'Nicht angeschlossen',
     of: (open, held) => `${open} von ${held}`,
     points: 'Schienen',
   },
   accuracy: {
     title: 'Genauigkeit im Lauf der Zeit',
     about:
-      'Wie viel von der Chance blieb, die die besten gefundenen Züge erhalten hätten. Die Linie ist das Mittel aus fünf Partien.',
+      'Wie viel von der Gewinnchance der besten Züge dir erhalten blieb. Die Linie ist das Mittel aus fünf Partien.',
     none: 'Von diesen Partien ist noch keine analysiert.',
     label: (games, latest) => `Genauigkeit über ${games}; zuletzt ${latest}`,
     table: 'Als Tabelle',
-    chart: 'Als Schaubild',
+    chart: 'Als Kurve',
     date: 'Gespielt',
     share: 'Genauigkeit',
     turns: 'Eigene Züge',
@@ -76,27 +76,27 @@ export const de: InsightMessages = {
       n(count, { one: '# Partie ist noch nicht analysiert.', other: '# Partien sind noch nicht analysiert.' }),
     start: (count) => n(count, { one: 'Jetzt analysieren', other: 'Jetzt alle analysieren' }),
     working: (game, all, share) => `Partie ${game} von ${all} wird analysiert: ${share}`,
-    goesOn: 'Das läuft weiter, während du andere Seiten ansiehst.',
+    goesOn: 'Die Analyse läuft weiter, während du andere Seiten ansiehst.',
     stop: 'Anhalten',
   },
   mistakes: {
     title: 'Typische Fehler',
     about:
-      'Eigene Züge, die etwas verschenkt haben, geordnet nach dem, was für den besseren Zug spricht. Zuerst kommt, was dich mehr kostet als umsichtige Spieler.',
+      'Deine Züge, die Gewinnchance gekostet haben, geordnet nach dem Grund für den besseren Zug. Oben steht, was dich mehr kostet als umsichtige Spieler.',
     habit: (name, cost, usual) =>
-      `*${name}*: Das ist deine teuerste Gewohnheit. Sie kostet dich ${cost} Chance je Durchgang, umsichtige Spieler nur ${usual}.`,
-    noHabit: 'Keine Gewohnheit sticht heraus: Was du verschenkst, verteilt sich auf viele Arten.',
-    none: 'Bisher nichts gefunden. Analysen deiner Partien bringen sie ans Licht.',
-    kind: 'Was passiert ist',
+      `*${name}*: Das ist deine teuerste Gewohnheit. Sie kostet dich ${cost} Gewinnchance je Durchgang, umsichtige Spieler nur ${usual}.`,
+    noHabit: 'Keine Gewohnheit sticht heraus: Deine Verluste verteilen sich auf viele Arten von Fehlern.',
+    none: 'Bisher keine Fehler gefunden. Analysiere deine Partien, um sie zu finden.',
+    kind: 'Art des Fehlers',
     marker: {
       start: 'Ein Start, der mehr Schienen kostet',
       middle: 'Ein Start mitten zwischen deinen Städten',
       place: 'Ein anderer Start war besser',
     },
     build: {
-      completes: 'Einen Sieg liegen gelassen',
-      reaches: 'Eine erreichbare Stadt ausgelassen',
-      together: 'Nicht mehreren Städten zugleich genähert',
+      completes: 'Einen Sieg verpasst',
+      reaches: 'Eine erreichbare Stadt nicht angeschlossen',
+      together: 'Keine Schiene zu mehreren Städten zugleich',
       leave: 'Gebaut, wo andere ohnehin bauen',
       fewer: 'Ein Umweg',
       double: 'Der ganze Zug für eine Doppellinie',
@@ -106,7 +106,7 @@ export const de: InsightMessages = {
     },
     example: (loss, date) => `${loss} am ${date}`,
     examples: 'Zum Beispiel:',
-    train: (count) => n(count, { one: 'Mit # dieser Stellungen üben', other: 'Mit # dieser Stellungen üben' }),
-    cannot: 'Stellungen zum Üben entstehen aus Fehlern von 8 % und mehr in Partien ohne Sonderkarten.',
+    train: (count) => n(count, { one: '# Stellung üben', other: '# Stellungen üben' }),
+    cannot: (share) => `Stellungen zum Üben entstehen aus Fehlern ab ${share} in Partien ohne Sonderkarten.`,
   },
 };

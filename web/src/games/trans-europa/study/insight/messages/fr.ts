@@ -7,11 +7,11 @@ const n = pluralsOf('fr');
 
 export const fr: InsightMessages = {
   soon: [
-    'où vous commencez, et comment ces manches se sont passées',
+    'où vous commencez, et l’issue de ces manches',
     'combien de vos rails servent aux autres, et combien des leurs vous servent',
     'quelles couleurs vous coûtent des points',
     'la précision de vos tours, partie après partie',
-    'vos erreurs typiques, avec des positions pour mieux faire',
+    'vos erreurs typiques, avec des positions pour vous exercer',
   ],
   which: 'Quelles parties',
   allGames: (count) => n(count, { one: 'La # partie', other: 'Les # parties' }),
@@ -32,20 +32,20 @@ export const fr: InsightMessages = {
   starts: {
     title: 'Où vous commencez',
     about:
-      'Une manche partagée compte pour une part. Manquants : rails qu’il restait en moyenne à poser à la fin d’une manche.',
+      'Une victoire partagée compte pour une part. Manquants : rails qui manquaient en moyenne à la fin d’une manche.',
     kind: 'Marqueur de départ',
-    kinds: { own: 'Dans une ville de votre main', city: 'Dans une autre ville', beside: 'À côté des villes' },
+    kinds: { own: 'Dans une ville de votre main', city: 'Dans une autre ville', beside: 'Hors des villes' },
     place: 'À ou près de',
     more: (count) => n(count, { one: 'Afficher # autre lieu', other: 'Afficher # autres lieux' }),
-    few: 'Quelques manches seulement : les chiffres tiennent surtout à la chance.',
+    few: 'Sur si peu de manches, ces chiffres tiennent surtout à la chance.',
   },
   tracks: {
-    title: 'Rails partagés',
-    about: 'Compté à la fin de chaque manche : par quels rails le départ de chacun rejoint ses villes.',
+    title: 'Rails communs',
+    about: 'Compté à la fin de chaque manche : les rails qui relient le marqueur de départ de chacun à ses villes.',
     yours: (count) => n(count, { one: '# rail posé par vous', other: '# rails posés par vous' }),
     byOthers: 'utilisés aussi par d’autres',
-    byYou: 'utilisés par vous seul',
-    byNobody: 'utilisés par personne',
+    byYou: 'utilisés uniquement par vous',
+    byNobody: 'inutilisés',
     used: (count) => n(count, { one: '# rail utilisé par vous', other: '# rails utilisés par vous' }),
     laidByYou: 'posés par vous',
     laidByOthers: 'posés par d’autres',
@@ -53,7 +53,7 @@ export const fr: InsightMessages = {
   colours: {
     title: 'Points perdus, par couleur',
     about:
-      'Rails manquants, répartis entre les villes non reliées selon la distance qui restait. Chacun coûte un point dans le jeu classique.',
+      'Rails manquants, répartis entre les villes non reliées selon leur distance. Chaque rail coûte un point dans le jeu classique.',
     colour: 'Région',
     open: 'Non reliées',
     of: (open, held) => `${open} sur ${held}`,
@@ -62,9 +62,9 @@ export const fr: InsightMessages = {
   accuracy: {
     title: 'Précision au fil du temps',
     about:
-      'La part de la chance que les meilleurs tours trouvés auraient gardée et que vous avez gardée. La ligne est la moyenne de cinq parties.',
+      'La part que vous avez conservée des chances de gagner que donnaient les meilleurs tours. La ligne est la moyenne de cinq parties.',
     none: 'Aucune de ces parties n’a encore été analysée.',
-    label: (games, latest) => `Précision sur ${games} ; dernièrement ${latest}`,
+    label: (games, latest) => `Précision sur ${games} ; dernière : ${latest}`,
     table: 'En tableau',
     chart: 'En graphique',
     date: 'Jouée',
@@ -74,7 +74,7 @@ export const fr: InsightMessages = {
     open: (date) => `Analyse de la partie du ${date}`,
     offer: (count) =>
       n(count, { one: '# partie n’a pas encore été analysée.', other: '# parties n’ont pas encore été analysées.' }),
-    start: (count) => n(count, { one: 'L’analyser maintenant', other: 'Les analyser maintenant' }),
+    start: (count) => n(count, { one: 'L’analyser', other: 'Les analyser' }),
     working: (game, all, share) => `Analyse de la partie ${game} sur ${all} : ${share}`,
     goesOn: 'Le calcul continue pendant que vous regardez d’autres pages.',
     stop: 'Arrêter',
@@ -82,31 +82,32 @@ export const fr: InsightMessages = {
   mistakes: {
     title: 'Erreurs typiques',
     about:
-      'Vos tours qui ont concédé quelque chose, selon ce qui parle pour le meilleur tour. D’abord ce qui vous coûte le plus, comparé à un joueur attentif.',
+      'Vos tours qui ont coûté des chances de gagner, classés selon ce que le meilleur tour fait mieux. En tête, ce qui vous coûte plus qu’à un joueur attentif.',
     habit: (name, cost, usual) =>
-      `*${name}* : c’est votre habitude la plus coûteuse. Elle prend ${cost} de votre chance par manche, contre ${usual} pour qui joue avec soin.`,
-    noHabit: 'Aucune habitude ne ressort : ce que vous concédez se répartit sur beaucoup de genres.',
-    none: 'Rien pour l’instant. Les analyses de vos parties les feront apparaître.',
-    kind: 'Ce qui s’est passé',
+      `*${name}* : c’est votre habitude la plus coûteuse. Elle coûte ${cost} de chances de gagner par manche, contre ${usual} pour un joueur attentif.`,
+    noHabit: 'Aucune habitude ne ressort : vos pertes se répartissent sur de nombreux types d’erreurs.',
+    none: 'Aucune erreur pour l’instant. Analysez vos parties pour les trouver.',
+    kind: 'Type d’erreur',
     marker: {
       start: 'Un départ qui coûte plus de rails',
       middle: 'Un départ au milieu de vos villes',
       place: 'Un autre départ était meilleur',
     },
     build: {
-      completes: 'Une victoire laissée de côté',
+      completes: 'Une victoire manquée',
       reaches: 'Une ville à portée non reliée',
-      together: 'Ne pas s’approcher de plusieurs villes à la fois',
-      leave: 'Construire là où d’autres construisent de toute façon',
+      together: 'Pas de rail vers plusieurs villes à la fois',
+      leave: 'Construire là où d’autres le font de toute façon',
       fewer: 'Un détour',
       double: 'Tout le tour pour une ligne double',
       shuns: 'Contourner une ligne double',
-      'keeps-ferry': 'Un rail de couleur dépensé trop tôt',
-      place: 'Construire ailleurs était meilleur',
+      'keeps-ferry': 'Un rail de couleur utilisé trop tôt',
+      place: 'Mieux valait construire ailleurs',
     },
     example: (loss, date) => `${loss} le ${date}`,
     examples: 'Par exemple :',
-    train: (count) => n(count, { one: 'S’exercer sur # de ces positions', other: 'S’exercer sur # de ces positions' }),
-    cannot: 'Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties sans cartes spéciales.',
+    train: (count) => n(count, { one: 'S’exercer : # position', other: 'S’exercer : # positions' }),
+    cannot: (share) =>
+      `Les positions d’exercice viennent d’erreurs d’au moins ${share} dans des parties sans cartes spéciales.`,
   },
 };

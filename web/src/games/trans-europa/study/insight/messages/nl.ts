@@ -8,10 +8,10 @@ const n = pluralsOf('nl');
 export const nl: InsightMessages = {
   soon: [
     'waar je begint en hoe die rondes afliepen',
-    'hoeveel van jouw rails anderen gebruiken en hoeveel jij van die van hen',
+    'hoeveel van jouw rails anderen gebruiken en hoeveel van hun rails jij gebruikt',
     'welke kleuren je punten kosten',
     'hoe nauwkeurig je beurten zijn, spel na spel',
-    'je typische fouten, met stellingen om het beter te doen',
+    'je typische fouten, met stellingen om te oefenen',
   ],
   which: 'Welke spellen',
   allGames: (count) => n(count, { one: 'Het # spel', other: 'Alle # spellen' }),
@@ -32,16 +32,16 @@ export const nl: InsightMessages = {
   starts: {
     title: 'Waar je begint',
     about:
-      'Gedeelde rondes tellen voor een deel. Ontbrekend: rails die aan het eind van een ronde gemiddeld nog te leggen waren.',
+      'Een gedeelde winst telt voor een deel. Ontbrekend: rails die aan het eind van een ronde gemiddeld nog ontbraken.',
     kind: 'Startmarker',
-    kinds: { own: 'In een eigen stad', city: 'In een andere stad', beside: 'Naast de steden' },
+    kinds: { own: 'In een eigen stad', city: 'In een andere stad', beside: 'Niet in een stad' },
     place: 'In of bij',
-    more: (count) => n(count, { one: '# plaats meer tonen', other: '# plaatsen meer tonen' }),
-    few: 'Cijfers uit een paar rondes zijn vooral geluk.',
+    more: (count) => n(count, { one: 'Nog # plaats tonen', other: 'Nog # plaatsen tonen' }),
+    few: 'Na een paar rondes zijn deze cijfers vooral geluk.',
   },
   tracks: {
-    title: 'Gedeelde rails',
-    about: 'Geteld aan het eind van elke ronde: over welke rails ieders start zijn steden bereikt.',
+    title: 'Gezamenlijke rails',
+    about: 'Geteld aan het eind van elke ronde: via welke rails ieder vanaf de startmarker de eigen steden bereikt.',
     yours: (count) => n(count, { one: '# rail door jou gelegd', other: '# rails door jou gelegd' }),
     byOthers: 'ook door anderen gebruikt',
     byYou: 'alleen door jou gebruikt',
@@ -53,18 +53,18 @@ export const nl: InsightMessages = {
   colours: {
     title: 'Verloren punten per kleur',
     about:
-      'Ontbrekende rails, verdeeld over de niet bereikte steden naar hoe ver elke stad nog weg lag. Elk kost in het klassieke spel een punt.',
+      'Ontbrekende rails, naar afstand verdeeld over de niet aangesloten steden. Elke rail kost in het klassieke spel een punt.',
     colour: 'Regio',
-    open: 'Niet bereikt',
+    open: 'Niet aangesloten',
     of: (open, held) => `${open} van ${held}`,
     points: 'Rails',
   },
   accuracy: {
     title: 'Nauwkeurigheid in de loop van de tijd',
     about:
-      'Hoeveel overbleef van de kans die de beste gevonden beurten hadden behouden. De lijn is het gemiddelde van vijf spellen.',
-    none: 'Geen van deze spellen is al geanalyseerd.',
-    label: (games, latest) => `Nauwkeurigheid over ${games}; de laatste tijd ${latest}`,
+      'Hoeveel je overhield van de winstkans die de beste beurten gaven. De lijn is het gemiddelde van vijf spellen.',
+    none: 'Nog geen van deze spellen is geanalyseerd.',
+    label: (games, latest) => `Nauwkeurigheid over ${games}; laatste: ${latest}`,
     table: 'Als tabel',
     chart: 'Als grafiek',
     date: 'Gespeeld',
@@ -76,27 +76,27 @@ export const nl: InsightMessages = {
       n(count, { one: '# spel is nog niet geanalyseerd.', other: '# spellen zijn nog niet geanalyseerd.' }),
     start: (count) => n(count, { one: 'Nu analyseren', other: 'Nu allemaal analyseren' }),
     working: (game, all, share) => `Spel ${game} van ${all} wordt geanalyseerd: ${share}`,
-    goesOn: 'Dit gaat door terwijl je andere pagina’s bekijkt.',
+    goesOn: 'De analyse gaat door terwijl je andere pagina’s bekijkt.',
     stop: 'Stoppen',
   },
   mistakes: {
     title: 'Typische fouten',
     about:
-      'Beurten van jou die iets weggaven, naar wat voor de betere beurt pleit. Eerst wat jou meer kost dan een zorgvuldige speler.',
+      'Je beurten die winstkans kostten, geordend naar de reden voor de betere beurt. Bovenaan staat wat jou meer kost dan een zorgvuldige speler.',
     habit: (name, cost, usual) =>
-      `*${name}* is je duurste gewoonte: ${cost} van je kans per ronde. Een zorgvuldige speler verliest zo ${usual}.`,
-    noHabit: 'Geen gewoonte springt eruit: wat je weggeeft, is over veel soorten verdeeld.',
-    none: 'Nog niets gevonden. Analyses van je spellen brengen ze aan het licht.',
-    kind: 'Wat er gebeurde',
+      `*${name}* is je duurste gewoonte. Die kost ${cost} winstkans per ronde; een zorgvuldige speler verliest zo ${usual}.`,
+    noHabit: 'Geen gewoonte springt eruit: je verliezen zijn over veel soorten fouten verdeeld.',
+    none: 'Nog geen fouten gevonden. Analyseer je spellen om ze te vinden.',
+    kind: 'Soort fout',
     marker: {
       start: 'Een start die meer rails kost',
       middle: 'Een start midden tussen je steden',
       place: 'Een andere start was beter',
     },
     build: {
-      completes: 'Een overwinning laten liggen',
-      reaches: 'Een bereikbare stad niet genomen',
-      together: 'Niet meerdere steden tegelijk dichterbij gekomen',
+      completes: 'Een gemiste overwinning',
+      reaches: 'Een bereikbare stad niet aangesloten',
+      together: 'Geen rail naar meerdere steden tegelijk',
       leave: 'Gebouwd waar anderen toch al bouwen',
       fewer: 'Een omweg',
       double: 'De hele beurt voor een dubbele lijn',
@@ -106,8 +106,7 @@ export const nl: InsightMessages = {
     },
     example: (loss, date) => `${loss} op ${date}`,
     examples: 'Bijvoorbeeld:',
-    train: (count) =>
-      n(count, { one: 'Oefenen met # van deze stellingen', other: 'Oefenen met # van deze stellingen' }),
-    cannot: 'Oefenstellingen komen van fouten van 8% en meer in spellen zonder speciale kaarten.',
+    train: (count) => n(count, { one: '# stelling oefenen', other: '# stellingen oefenen' }),
+    cannot: (share) => `Oefenstellingen komen uit fouten van ${share} of meer in spellen zonder speciale kaarten.`,
   },
 };

@@ -4,16 +4,14 @@ import { pluralsOf } from '../../../../../messages/plural.ts';
 import type { InsightMessages } from './text.ts';
 
 const n = pluralsOf('pl');
-const positions = (count: number): string =>
-  n(count, { one: '# z tych pozycji', few: '# z tych pozycji', many: '# z tych pozycji', other: '# z tych pozycji' });
 
 export const pl: InsightMessages = {
   soon: [
     'gdzie zaczynasz i jak kończyły się te rundy',
-    'ile twoich torów używają inni, a ile ich torów używasz ty',
+    'z ilu twoich torów korzystają inni, a z ilu cudzych korzystasz ty',
     'które kolory kosztują cię punkty',
     'jak dokładne są twoje ruchy, gra po grze',
-    'twoje typowe błędy, z pozycjami do poprawienia',
+    'twoje typowe błędy, z pozycjami do ćwiczenia',
   ],
   which: 'Które gry',
   allGames: (count) =>
@@ -34,9 +32,9 @@ export const pl: InsightMessages = {
   },
   starts: {
     title: 'Gdzie zaczynasz',
-    about: 'Rundy dzielone liczą się w części. Brakujące: tory, których średnio brakowało na koniec rundy.',
+    about: 'Dzielone wygrane liczą się częściowo. Brakujące: tory, których średnio brakowało na koniec rundy.',
     kind: 'Znacznik początkowy',
-    kinds: { own: 'W mieście z twojej ręki', city: 'W innym mieście', beside: 'Obok miast' },
+    kinds: { own: 'W mieście z twojej ręki', city: 'W innym mieście', beside: 'Poza miastem' },
     place: 'Miasto lub okolica',
     more: (count) =>
       n(count, {
@@ -45,11 +43,11 @@ export const pl: InsightMessages = {
         many: 'Pokaż jeszcze # miejsc',
         other: 'Pokaż jeszcze # miejsca',
       }),
-    few: 'Liczby z kilku rund to głównie szczęście.',
+    few: 'Po kilku rundach te liczby pokazują głównie szczęście.',
   },
   tracks: {
     title: 'Wspólne tory',
-    about: 'Liczone na koniec każdej rundy: którymi torami znacznik każdego gracza dociera do jego miast.',
+    about: 'Liczone na koniec każdej rundy: tory łączące znacznik początkowy każdego gracza z jego miastami.',
     yours: (count) =>
       n(count, {
         one: '# tor położony przez ciebie',
@@ -73,16 +71,16 @@ export const pl: InsightMessages = {
   colours: {
     title: 'Stracone punkty według koloru',
     about:
-      'Brakujące tory rozdzielone między nieosiągnięte miasta według tego, jak daleko jeszcze leżały. W grze klasycznej każdy kosztuje punkt.',
+      'Brakujące tory rozdzielone według odległości między niepołączone miasta. W grze klasycznej każdy tor kosztuje punkt.',
     colour: 'Region',
-    open: 'Nieosiągnięte',
+    open: 'Niepołączone',
     of: (open, held) => `${open} z ${held}`,
     points: 'Tory',
   },
   accuracy: {
     title: 'Dokładność w czasie',
     about:
-      'Jaką część szansy, którą zachowałyby najlepsze znalezione ruchy, udało się zachować. Linia to średnia z pięciu gier.',
+      'Jaką część szans na wygraną, które dawały najlepsze ruchy, udało ci się zachować. Linia to średnia z pięciu gier.',
     none: 'Żadna z tych gier nie ma jeszcze analizy.',
     label: (games, latest) => `Dokładność, ${games}; ostatnio ${latest}`,
     table: 'Jako tabela',
@@ -97,32 +95,31 @@ export const pl: InsightMessages = {
         one: '# gra nie ma jeszcze analizy.',
         few: '# gry nie mają jeszcze analizy.',
         many: '# gier nie ma jeszcze analizy.',
-        other: '# gier nie ma jeszcze analizy.',
+        other: '# gry nie ma jeszcze analizy.',
       }),
-    start: (count) =>
-      n(count, { one: 'Analizuj teraz', few: 'Analizuj teraz', many: 'Analizuj teraz', other: 'Analizuj teraz' }),
+    start: () => 'Analizuj teraz',
     working: (game, all, share) => `Analiza gry ${game} z ${all}: ${share}`,
-    goesOn: 'To trwa dalej, gdy oglądasz inne strony.',
+    goesOn: 'Analiza trwa dalej, gdy oglądasz inne strony.',
     stop: 'Zatrzymaj',
   },
   mistakes: {
     title: 'Typowe błędy',
     about:
-      'Twoje ruchy, które coś oddały, według tego, co przemawia za lepszym ruchem. Najpierw to, co kosztuje cię więcej niż uważnego gracza.',
+      'Twoje ruchy, które kosztowały szansę na wygraną, według tego, dlaczego inny ruch był lepszy. Na górze to, co kosztuje cię więcej niż uważnego gracza.',
     habit: (name, cost, usual) =>
-      `*${name}*: to twój najdroższy nawyk. Kosztuje ${cost} szansy na rundę, uważny gracz traci tak ${usual}.`,
-    noHabit: 'Żaden nawyk się nie wyróżnia: to, co oddajesz, rozkłada się na wiele rodzajów.',
-    none: 'Na razie nic. Analizy twoich gier je ujawnią.',
-    kind: 'Co się stało',
+      `*${name}*: to twój najdroższy nawyk. Kosztuje ${cost} szansy na wygraną w każdej rundzie, a uważny gracz traci tak ${usual}.`,
+    noHabit: 'Żaden nawyk się nie wyróżnia: straty rozkładają się na wiele rodzajów błędów.',
+    none: 'Na razie nie znaleziono błędów. Przeanalizuj swoje gry, aby je znaleźć.',
+    kind: 'Rodzaj błędu',
     marker: {
       start: 'Początek, który kosztuje więcej torów',
       middle: 'Początek pośród twoich miast',
       place: 'Inny początek był lepszy',
     },
     build: {
-      completes: 'Wygrana pozostawiona na stole',
-      reaches: 'Pominięte miasto w zasięgu',
-      together: 'Brak zbliżenia do kilku miast naraz',
+      completes: 'Przegapiona wygrana',
+      reaches: 'Nieprzyłączone miasto w zasięgu',
+      together: 'Bez podejścia do kilku miast naraz',
       leave: 'Budowanie tam, gdzie i tak budują inni',
       fewer: 'Objazd',
       double: 'Cały ruch na linię podwójną',
@@ -132,7 +129,8 @@ export const pl: InsightMessages = {
     },
     example: (loss, date) => `${loss}, ${date}`,
     examples: 'Na przykład:',
-    train: (count) => `Ćwicz ${positions(count)}`,
-    cannot: 'Pozycje do ćwiczeń powstają z błędów od 8% w grach bez kart specjalnych.',
+    train: (count) =>
+      n(count, { one: 'Ćwicz # pozycję', few: 'Ćwicz # pozycje', many: 'Ćwicz # pozycji', other: 'Ćwicz # pozycji' }),
+    cannot: (share) => `Pozycje do ćwiczeń powstają z błędów od ${share} w grach bez kart specjalnych.`,
   },
 };
