@@ -195,7 +195,7 @@ test('at the end of a round one line names the costliest turn, leads into the re
     seats: ['human', 'conductor'],
     options: { blackTracks: 24, targetScore: 60 },
     steer: (view, seat, legal) => (seat === 0 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
-    until: ({ state, asked }) => asked.includes(0) && state.public.stage.kind === 'build' && state.public.supply <= 6,
+    until: ({ state, asked }) => asked.includes(0) && state.public.stage.kind === 'build' && state.public.tracks.supply <= 6,
   });
   await openStored(page, game);
   await playToRoundEnd(page);
