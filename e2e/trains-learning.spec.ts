@@ -48,7 +48,7 @@ test.describe('the quick start', () => {
     await followUntil(page, 'meeting');
     await page.locator("[data-phase='auction-house']").click();
     await page.locator('.tt-call-bar .button-me').click();
-    await expect(card(page)).toContainText('That is allowed, too.');
+    await expect(card(page)).toContainText('The rules allow that, too.');
     await expect(card(page)).toHaveAttribute('data-step', 'meeting');
 
     await page.getByRole('button', { name: 'Why?' }).click();

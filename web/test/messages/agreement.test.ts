@@ -144,7 +144,7 @@ describe.each(PHRASES)('$path in $folder', (phrase) => {
 /** A verb or noun of one number beside a figure of the other. */
 const DISAGREEMENTS: Readonly<Record<Language, RegExp>> = {
   en: /\b(are|were) 1 |(?<!of )\b1 (tracks|points|games|rounds|turns|cities|players|days|people|moves|seats|messages)\b|\b(2|5|22) (track|point|game|round|turn|city|player|day|person|move|seat|message)\b/,
-  de: /\b(fehlen|haben|bleiben|wurden|sind noch)( dir| noch)* 1 (?!von)|\b(fehlt|bleibt|wurde|ist noch)( dir| noch)* (2|5|22) |(?<!von )\b1 (Schienen|Punkte|Partien|Züge|Städte|Tage|Personen)\b/,
+  de: /\b(fehlen|haben|bleiben|wurden)( dir| noch)* 1 (?!von)|\b(fehlt|bleibt|wurde)( dir| noch)* (2|5|22) |(?<!von )\b1 (Schienen|Punkte|Partien|Züge|Städte|Tage|Personen)\b/,
   fr: /\b(restent|manquent|sont) 1 |\b1 (rails|villes|manches|parties|points|tours|joueurs|places|jours)\b|\b(2|5|22) (rail|ville|manche|partie|point|joueur|place|jour)\b/,
   nl: /\b(zijn er( nog)?|ontbreken( er)?( nog)?) 1 |\b(is er( nog)?|ontbreekt( er)?( nog)?) (2|5|22) |(?<!van )\b1 (rails|punten|spellen|rondes|beurten|steden|dagen)\b/,
   pl: /\b(zostaje|został|zostało|pozostaje|jest) (2|22) |\b(zostają|zostały|są) (1|5) |\b(został|jest) 5 /i,

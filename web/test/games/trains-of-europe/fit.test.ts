@@ -78,7 +78,7 @@ test('the best fit is said, for all contracts it holds for, in the words of the 
     return best && `${fitText(names, best.fit)}: ${best.contracts.join(', ')}`;
   };
   expect(said('lark')).toBe(`fits: ${SPEED_2}`);
-  expect(said('picnic')).toBe(`fits, but too slow for the reward: ${SPEED_2}, kattegat-express`);
+  expect(said('picnic')).toBe(`fits, but too slow for the condition: ${SPEED_2}, kattegat-express`);
   expect(said('raft')).toBeUndefined();
   expect(fitText(names, { kind: 'replaces', replaces: 'linnet' })).toBe('would replace Linnet');
 });

@@ -570,7 +570,7 @@ export const de: Messages = {
       opens: (from, to, income) => `Eröffnet ${from}–${to}, ${income} im Jahr.`,
       profit: (before, after) => `Jahresgewinn ${before} → ${after}.`,
       onTheWay: (contracts, left) =>
-        `Liegt auf dem billigsten Weg für ${contracts}. Danach sind noch ${left} zu bezahlen.`,
+        `Liegt auf dem billigsten Weg für ${contracts}. Danach kostet der Rest noch ${left}.`,
       onTheWayLast: (contracts) => `Die letzte Lizenz für ${contracts}.`,
       payback: (contract, value) => `${contract} macht sich mit deinen Lizenzen in ${years(value)} bezahlt.`,
       subsidy: (count, amount) =>

@@ -137,7 +137,7 @@ export const de: StudyMessages = {
   reading: 'Die Schienen werden gelesen …',
   firstLook: (turn, all) => `Schnelle Analyse: Zug ${turn} von ${all}`,
   refining: (turn, all) => `Genaue Analyse: Zug ${turn} von ${all}`,
-  done: (deals) => `${deals} Kartenverteilungen je Zug ausprobiert`,
+  done: (deals) => `${deals} Kartenverteilungen je Zug`,
   stopped: 'Angehalten',
   stop: 'Anhalten',
   goOn: 'Weiter',

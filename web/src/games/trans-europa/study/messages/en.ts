@@ -181,7 +181,7 @@ export const en = {
   reading: 'Reading the tracks…',
   firstLook: (turn: number, all: number) => `Quick analysis: turn ${turn} of ${all}`,
   refining: (turn: number, all: number) => `Thorough analysis: turn ${turn} of ${all}`,
-  done: (deals: string) => `${deals} deals tried for each turn`,
+  done: (deals: string) => `${deals} deals per turn`,
   stopped: 'Stopped',
   stop: 'Stop',
   goOn: 'Continue',

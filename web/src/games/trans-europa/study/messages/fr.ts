@@ -138,7 +138,7 @@ export const fr: StudyMessages = {
   reading: 'Lecture des rails…',
   firstLook: (turn, all) => `Analyse rapide : tour ${turn} sur ${all}`,
   refining: (turn, all) => `Analyse précise : tour ${turn} sur ${all}`,
-  done: (deals) => `${deals} donnes essayées par tour`,
+  done: (deals) => `${deals} donnes par tour`,
   stopped: 'Analyse arrêtée',
   stop: 'Arrêter',
   goOn: 'Continuer',

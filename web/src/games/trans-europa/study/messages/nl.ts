@@ -137,7 +137,7 @@ export const nl: StudyMessages = {
   reading: 'De rails worden gelezen…',
   firstLook: (turn, all) => `Snelle analyse: beurt ${turn} van ${all}`,
   refining: (turn, all) => `Grondige analyse: beurt ${turn} van ${all}`,
-  done: (deals) => `${deals} verdelingen per beurt geprobeerd`,
+  done: (deals) => `${deals} verdelingen per beurt`,
   stopped: 'Gestopt',
   stop: 'Stoppen',
   goOn: 'Verder',

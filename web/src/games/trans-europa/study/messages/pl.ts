@@ -144,7 +144,7 @@ export const pl: StudyMessages = {
   reading: 'Odczytywanie torów…',
   firstLook: (turn, all) => `Szybka analiza: ruch ${turn} z ${all}`,
   refining: (turn, all) => `Dokładna analiza: ruch ${turn} z ${all}`,
-  done: (deals) => `Sprawdzone rozdania na ruch: ${deals}`,
+  done: (deals) => `Rozdania na ruch: ${deals}`,
   stopped: 'Zatrzymano',
   stop: 'Zatrzymaj',
   goOn: 'Dalej',
