@@ -134,6 +134,19 @@ async function replayByTouch(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+/** What is chosen in a menu that has no room for all of it. */
+const cutMenus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ruler = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll<HTMLSelectElement>('.seat-row select')].flatMap((menu) => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(menu);
+      ruler.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const words = menu.selectedOptions[0]!.text;
+      const room = menu.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return ruler.measureText(words).width > room + 1 ? [words] : [];
+    });
+  });
+
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -169,6 +182,7 @@ test.describe('on the smallest phone', () => {
         .check();
       await expect(page.locator('.card-choice').last()).toBeVisible();
       await expectNoSidewaysScroll(page);
+      expect(await cutMenus(page), language).toEqual([]);
     }
   });
 });

@@ -95,6 +95,14 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const isCrowded = document.querySelector('.special, .overview') !== null;
     if (isPhone && !isEnded && !isCrowded && !document.querySelector('.phone-supply .supply')?.checkVisibility())
       found.push('the supply is out of sight');
+    if (main.classList.contains('table-tablet-tall') && !isEnded && !document.querySelector('.strip-supply b'))
+      found.push('the supply is out of sight');
+    for (const level of document.querySelectorAll<HTMLElement>('.players-list .player-name small')) {
+      const name = level.parentElement!.getBoundingClientRect();
+      const { top, right } = level.getBoundingClientRect();
+      // Where a name leaves no room, its level is in a line that is not shown.
+      if (top < name.bottom - 2 && right > name.right + 1) found.push(`the level ${level.innerText} is cut off`);
+    }
     const facts = [...document.querySelectorAll('.phone-facts > *')].map((each) => each.getBoundingClientRect());
     facts.forEach((one, index) => {
       if (
@@ -237,6 +245,16 @@ test('lessons, results and replays leave all cities in sight where there is room
       await page.locator('.table-map').evaluate((map) => map.removeAttribute('inert'));
       expect(await coveredCities(page), `${path} at ${width}x${height}`).toEqual([]);
     }
+  // On a phone title, review and the way out share a line.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `replay/${over.id}`);
+  let free = 0;
+  for (const part of ['.title', '.replay-review', '.replay-close']) {
+    const { x, width } = (await page.locator(part).boundingBox())!;
+    expect(x, part).toBeGreaterThan(free);
+    expect(await page.locator(part).evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    free = x + width;
+  }
 });
 
 test('home fits every window, and its express arrives within its card', async ({ page, context }) => {

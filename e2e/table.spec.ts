@@ -75,6 +75,8 @@ test.describe('one page, a table of its own each', () => {
     await expect(confirmButton(page)).toBeEnabled();
     await page.keyboard.press('Enter');
     await untilMoved(page, turn.sequence);
+    // A mouse and Enter walk over no board: it shows neither the ring nor the frame of the keyboard.
+    await expect(page.locator('.board[data-keyed]')).toHaveCount(0);
     // Where a double line comes next, a turn may be left half used: Enter ends it, as the button says.
     const rest = await playToOwnTurn(page);
     if ((await confirmButton(page).textContent())?.startsWith('End turn')) {
@@ -336,6 +338,20 @@ test.describe('a browser of its own', () => {
     await record.locator('summary').click();
     await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
     await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
+  });
+
+  test('the log keeps its lines beside a hint, in a low window with six players', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const others = Array.from({ length: 5 }, () => 'conductor');
+    await openStored(page, ownTurn({ seats: ['human', ...others] }));
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Plan it' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.hint-card')).toBeVisible();
+    await untilComplete(page);
+    expect((await page.locator('.log').boundingBox())!.height).toBeGreaterThan(100);
+    await expect(page.locator('.log li').nth(1)).toBeInViewport();
   });
 
   test('Enter lays a ferry whose track was chosen with the mouse', async ({ page }) => {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { contentById, DEFAULT_CONTENT } from '@branchline/trains-of-europe';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectOrderly } from './accessible.ts';
 import { expect, open, type Page, prefer, savedBy, sharedPage, test } from './page.ts';
 import { openStored, trainsAt } from './stored-game.ts';
 import {
@@ -59,6 +59,14 @@ test.describe('a whole game', () => {
 
     await page.getByRole('button', { name: 'Look back' }).click();
     await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.locator('.tt-year b')).toHaveText('1');
+    await expectOrderly(page, 'replay');
+    // The controls stand still while the number of the move grows.
+    const end = page.getByRole('button', { name: 'End', exact: true });
+    const before = await end.boundingBox();
+    await end.click();
+    await expect(page.getByRole('slider')).not.toHaveValue('0');
+    expect(await end.boundingBox()).toEqual(before);
     await page.locator('.tr-moments button').nth(1).click();
     await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
     // An address of the same game leads to its move.
@@ -378,6 +386,31 @@ test.describe('at the table', () => {
     await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
   });
 
+  test('[TOE-LIC-3] Enter buys what was pressed on the map, wherever the keyboard was before', async () => {
+    const page = shared.page();
+    await openStored(page, trainsAtStep('licences', { seats: ['human', 'conductor'] }));
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.tmap[data-keyed]')).toHaveCount(1);
+    // Beside the first city of the first section, beyond the city's disc.
+    const spot = await page
+      .locator('.t-tie')
+      .first()
+      .evaluate((tie) => {
+        const path = tie as SVGPathElement;
+        const { x, y } = path.getPointAtLength(25).matrixTransform(path.getScreenCTM()!);
+        return { x, y };
+      });
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page.locator('.tmap[data-keyed]')).toHaveCount(0);
+    const pressed = await page.locator('.tt-section h3').innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
+    await page.keyboard.press('l');
+    const cities = pressed.split('–').map((city) => city.trim());
+    for (const city of cities) await expect(page.locator('.tt-log li').first()).toContainText(city);
+  });
+
   test('a city is found, opens its card and leads to its sections; numbers open their sums', async () => {
     const page = shared.page();
     await openStored(page, trainsAtStep('licences', { seats: ['human', 'conductor'] }));
@@ -415,7 +448,9 @@ test.describe('at the table', () => {
   test('the form is accessible, day and night', async () => {
     const page = shared.page();
     await open(page, 'new/trains-of-europe');
+    await page.setViewportSize({ width: 1366, height: 768 });
     await page.getByRole('button', { name: 'Show the variants' }).click();
+    await expect(page.locator('.ts-columns .switch, .ts-columns .choice').first()).toBeInViewport();
     await expectAccessible(page, 'custom table');
   });
 });

@@ -74,6 +74,8 @@ async function call(page: Page, hand: Hand, phase?: string): Promise<void> {
   const tile = (await page.locator(wanted).count()) > 0 ? wanted : '.tt-tile:not([data-taken])';
   if (hand === 'keys') {
     const number = await page.locator(tile).first().locator('kbd').textContent();
+    // Enter calls what the number has chosen, wherever the focus was before.
+    await page.locator('.tt-tile:not([data-taken])').last().focus();
     await page.keyboard.press(number ?? '1');
     await page.keyboard.press('Enter');
     return;

@@ -14,6 +14,7 @@ export { textWidth } from '../../../map/text-width.ts';
 /** Scale of the camera at zoom 1. */
 export { NO_INSETS, UNIT } from '../../../map/types.ts';
 export type { Box, Insets, PointerKind, Size } from '../../../map/types.ts';
+export { useHand } from '../../../map/use-hand.ts';
 export { useMapCamera } from '../../../map/use-map-camera.ts';
 
 /** Places a few names around their cities. */

@@ -1,7 +1,7 @@
 // The map of the business game: a drawing that can be panned, zoomed, pointed at and walked over by key.
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Extent } from './geometry.ts';
-import { NO_INSETS, UNIT, useMapCamera } from './house.ts';
+import { NO_INSETS, UNIT, useHand, useMapCamera } from './house.ts';
 import { MapSheet } from './map-sheet.tsx';
 import type { MapProps, MapTexts } from './types.ts';
 import { useHandle } from './use-handle.ts';
@@ -27,9 +27,16 @@ const spoken = ({ label, role, describedBy }: MapTexts, cursor: string | undefin
   ...(cursor === undefined ? {} : { 'aria-activedescendant': cursor }),
 });
 
+/** Keys that walk over the map: whoever uses one looks at the cursor. */
+const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+const sayKeyed = (root: { readonly current: HTMLElement | null }, on: boolean): void =>
+  void root.current?.toggleAttribute('data-keyed', on);
+
 export function TrainsMap(props: MapProps) {
   const { geometry, marks, texts, insets = NO_INSETS, fit = 'all', motion = 'on' } = props;
   const root = useRef<HTMLDivElement>(null);
+  const pointing = useHand();
   const sheet = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -45,7 +52,7 @@ export function TrainsMap(props: MapProps) {
     onSettle: (camera) => latest.current.onZoom?.(camera.scale / UNIT),
   });
   const { hover, dragging } = usePointing(root, control, latest);
-  const { cursor, onKeyDown } = useKeys(props, control);
+  const { cursor, onKeyDown } = useKeys(props, control, pointing.current);
   const ready = box.width > 0;
   useHandle({ props: latest, control, root, ready });
 
@@ -62,8 +69,16 @@ export function TrainsMap(props: MapProps) {
       class={state.filter((s) => s !== '').join(' ')}
       tabIndex={0}
       {...spoken(texts, cursor && cursorId)}
-      onKeyDown={onKeyDown}
-      onFocus={(event: FocusEvent) => event.target === root.current && props.onFocus?.(true)}
+      onKeyDown={(event) => {
+        if (WALKS.includes(event.key)) sayKeyed(root, true);
+        onKeyDown(event);
+      }}
+      onPointerDown={() => sayKeyed(root, false)}
+      onFocus={(event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+        if (event.target !== root.current) return;
+        sayKeyed(root, !pointing.current && event.currentTarget.matches(':focus-visible'));
+        props.onFocus?.(true);
+      }}
       onBlur={(event: FocusEvent) => event.target === root.current && props.onFocus?.(false)}
     >
       {ready && (

@@ -12,9 +12,18 @@ type Keys = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-export const useKeys = (props: MapProps, control: CameraControl): Keys => {
+/** After a press of the mouse Enter is about what was pressed, wherever the keyboard was before. */
+function pressedCursor({ geometry, marks }: MapProps): MapCursor | undefined {
+  const section = marks.selected && geometry.sections.get(marks.selected.section);
+  return section && { city: section.a, section: section.id };
+}
+
+export const useKeys = (props: MapProps, control: CameraControl, isPointing: boolean): Keys => {
   const { geometry, marks } = props;
-  const cursor = marks.cursor ?? firstCursor(geometry, [...marks.wanted, ...marks.network]);
+  const cursor =
+    (isPointing ? pressedCursor(props) : undefined) ??
+    marks.cursor ??
+    firstCursor(geometry, [...marks.wanted, ...marks.network]);
   const back = useRef<MapCursor[]>([]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { Camera } from '../../../map/camera.ts';
 import type { CameraControl } from '../../../map/camera-control.ts';
 import { NO_INSETS } from '../../../map/types.ts';
 import type { Box, Point, Size } from '../../../map/types.ts';
+import { useHand } from '../../../map/use-hand.ts';
 import { useMapCamera } from '../../../map/use-map-camera.ts';
 import type { MapCamera } from '../../../map/use-map-camera.ts';
 import { usePointing } from '../../../map/use-pointing.ts';
@@ -12,7 +13,7 @@ import { later } from '../../../ui/later.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import { geometryOf, spotsOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import { placeAt, reachAt, samePlace } from './hit.ts';
+import { nearestJunction, placeAt, reachAt, samePlace } from './hit.ts';
 import { commandOf, defaultKeys, sideAfter } from './keys.ts';
 import type { BoardHandle, BoardProps, EdgeArrow, Tip } from './types.ts';
 import { useChange } from './use-change.ts';
@@ -56,13 +57,19 @@ function useBoardCamera(
 }
 
 /** What is under the mouse, and what a tap chooses. */
+/** A start is asked for: a line cannot be chosen. */
+const asksForJunction = ({ marks }: BoardProps): boolean => marks.legalJunctions.length > 0 && marks.legal.length === 0;
+
 const useBoardPointing = (
   root: Ref<HTMLElement | null>,
   control: CameraControl,
   { geometry, props }: { readonly geometry: Geometry; readonly props: BoardProps },
 ) =>
   usePointing(root, control, {
-    find: (at, how) => placeAt(geometry, at, reachAt(how)),
+    find: (at, how) =>
+      how.pointer === 'touch' && asksForJunction(props)
+        ? nearestJunction(geometry, at)
+        : placeAt(geometry, at, reachAt(how)),
     same: samePlace,
     onHover: (place, pointer) => props.onHover?.(place, { pointer }),
     onTap: (place, pointer) => {
@@ -147,6 +154,7 @@ export function Board(props: BoardProps) {
   const { board, marks, texts, compact = false, motion = 'on' } = props;
   const geometry = geometryOf(board, marks.eased);
   const root = useRef<HTMLDivElement>(null);
+  const pointing = useHand();
   const sheet = useRef<HTMLDivElement>(null);
   const arrange = useRef<Arrange | undefined>(undefined);
   const latest = useRef(props);
@@ -179,7 +187,8 @@ export function Board(props: BoardProps) {
       onKeyDown={onKeyDown}
       onPointerDown={() => sayKeyed(root, false)}
       onFocus={(event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
-        if (event.target === root.current) sayKeyed(root, event.currentTarget.matches(':focus-visible'));
+        if (event.target === root.current)
+          sayKeyed(root, !pointing.current && event.currentTarget.matches(':focus-visible'));
       }}
     >
       {camera.box.width > 0 && (

@@ -39,6 +39,22 @@ export const placeAt = (g: Geometry, p: Point, reach: Reach): Place | undefined 
   return best;
 };
 
+/** The middle of a triangle is this far from its corners, as a share of a line. */
+const INNERMOST = 0.58;
+
+/** Where lines mean nothing yet, a finger means the nearest junction. */
+export const nearestJunction = (g: Geometry, p: Point): Place | undefined => {
+  let best: Place | undefined;
+  let bestAway = INNERMOST * UNIT;
+  for (const [junction, at] of g.points) {
+    const away = Math.hypot(p.x - at.x, p.y - at.y);
+    if (away > bestAway) continue;
+    bestAway = away;
+    best = { at: 'junction', junction };
+  }
+  return best;
+};
+
 export const samePlace = (p: Place | undefined, q: Place | undefined): boolean => {
   if (p === undefined || q === undefined) return p === q;
   if (p.at === 'junction') return q.at === 'junction' && p.junction === q.junction;

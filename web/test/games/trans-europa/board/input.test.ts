@@ -3,7 +3,7 @@ import { boardById } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import { describe, expect, test } from 'vitest';
 import { geometryOf, pointAlong } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { placeAt, reachAt, samePlace } from '../../../../src/games/trans-europa/board/hit.ts';
+import { nearestJunction, placeAt, reachAt, samePlace } from '../../../../src/games/trans-europa/board/hit.ts';
 import { commandOf, defaultKeys, sideAfter } from '../../../../src/games/trans-europa/board/keys.ts';
 
 const g = geometryOf(boardById('europe') as Board);
@@ -86,6 +86,14 @@ describe('pointing', () => {
     for (const [junction, point] of g.points)
       if (g.cityAt.has(junction)) expect(placeAt(g, beside(point), finger)).toEqual({ at: 'junction', junction });
       else expect(placeAt(g, beside(point), finger)).not.toEqual({ at: 'junction', junction });
+  });
+
+  test('where a start is asked for, a finger means the nearest junction, also on a line or between lines', () => {
+    for (const line of g.lines.values()) {
+      const found = nearestJunction(g, pointAlong(line, 0.4, 6));
+      expect(found).toEqual({ at: 'junction', junction: line.a });
+    }
+    expect(nearestJunction(g, { x: -300, y: -300 })).toBeUndefined();
   });
 
   test('a wide ferry tells which of its two slots is nearer', () => {

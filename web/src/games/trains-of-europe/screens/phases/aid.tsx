@@ -27,6 +27,7 @@ function AidRow(
 ) {
   const { view, names, title, places, chosen, onChoose, onTake } = props;
   const { vehicle } = names.text;
+  if (places.length === 0) return null;
   return (
     <section class="toe-stand-row" aria-label={title}>
       <h2 class="toe-row-title">

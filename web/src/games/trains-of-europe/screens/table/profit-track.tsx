@@ -69,7 +69,7 @@ function Pennant({ seat, tip, body, label, ghost = false }: PennantProps) {
       {!ghost && label === undefined && (
         <path
           class="tt-pennant-shape"
-          transform={`translate(${59 - 13 * 0.72} ${body - 13 * 0.72}) scale(0.72)`}
+          style={{ transform: `translate(${59 - 13 * 0.72}px, ${body - 13 * 0.72}px) scale(0.72)` }}
           d={shapeOf(colour)}
         />
       )}
