@@ -149,6 +149,31 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\/\w+\/12$/);
 });
 
+for (const [game, file, line, move] of [
+  ['Trans Europa', TRANS, 5, 36],
+  ['Trains of Europe', TRAINS, 3, 12],
+] as const) {
+  test(`a position of a branch of ${game} is judged: chances, the best moves on request, one of them played`, async ({
+    page,
+  }) => {
+    const chances = page.locator('.explore-chances');
+    await openOnRecord(page, file, line, move);
+    await playOn(page).click();
+    await expect(chances).toHaveAttribute('data-judged', /.*/);
+    const shares = await chances.locator('.explore-shares b').allTextContents();
+    expect(shares.reduce((sum, share) => sum + parseInt(share, 10), 0)).toBe(100);
+    await chances.getByRole('button', { name: 'Best moves' }).click();
+    const moves = page.locator('.explore-moves li');
+    await expect(moves.first()).toContainText(/\d+%/);
+    expect(await moves.count()).toBeLessThanOrEqual(3);
+    await expectAccessible(page, 'the best moves of a position');
+    const at = Number(await explore(page).getAttribute('data-move'));
+    await moves.first().getByRole('button', { name: 'Play' }).click();
+    await expect(page.locator('.explore-moves')).toHaveCount(0);
+    await expect.poll(async () => Number(await explore(page).getAttribute('data-move'))).toBeGreaterThan(at);
+  });
+}
+
 test('a review leads into a branch and back to its turn', async ({ page }) => {
   const game = await finished({ seats: ['human', 'conductor', 'conductor'] });
   await keepStored(page, game);

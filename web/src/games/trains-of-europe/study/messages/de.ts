@@ -99,6 +99,18 @@ export const de: StudyMessages = {
       aid: 'die Fahrzeuge der Staatshilfe',
     },
   },
+  learn: {
+    open: (count) => n(count, { one: 'Aus dieser Entscheidung lernen', other: 'Aus diesen # Entscheidungen lernen' }),
+    title: 'Aus Fehlern lernen',
+    question: (year) => `Jahr ${year}: Was erhält die beste Gewinnchance?`,
+    choices: 'Möglichkeiten',
+    played: '(deine Wahl)',
+    about: 'Die Gewinnchance nach jeder Wahl, über viele simulierte Partien.',
+    preparing: 'Die nächste Frage wird vorbereitet …',
+    none: 'Bei diesen Entscheidungen gibt es zu wenig zu wählen.',
+    done: (solved, all) => `${solved} von ${all} besseren Entscheidungen gefunden.`,
+    back: 'Zurück zur Analyse',
+  },
   nothing: 'Etwas Besseres wurde nicht gefunden.',
   notYet: 'Suche nach besseren Entscheidungen …',
   about:

@@ -102,6 +102,18 @@ export const en = {
       aid: 'the vehicles drawn for Government Aid',
     },
   },
+  learn: {
+    open: (count: number) => n(count, { one: 'Learn from this decision', other: 'Learn from these # decisions' }),
+    title: 'Learn from your mistakes',
+    question: (year: number) => `Year ${year}: what keeps the best chance to win?`,
+    choices: 'Choices',
+    played: '(your choice)',
+    about: 'The chance to win after each choice, over many simulated games.',
+    preparing: 'Preparing the next question…',
+    none: 'These decisions leave too little to choose from.',
+    done: (solved: number, all: number) => `You found ${solved} of ${all} better choices.`,
+    back: 'Back to the review',
+  },
   nothing: 'No better choice was found.',
   notYet: 'Looking for better choices…',
   about:

@@ -105,6 +105,18 @@ export const fr: StudyMessages = {
       aid: 'les véhicules de l’Aide publique',
     },
   },
+  learn: {
+    open: (count) => n(count, { one: 'Apprendre de cette décision', other: 'Apprendre de ces # décisions' }),
+    title: 'Apprendre de vos erreurs',
+    question: (year) => `Année ${year} : quel choix garde la meilleure chance de gagner ?`,
+    choices: 'Choix possibles',
+    played: '(votre choix)',
+    about: 'La chance de gagner que laisse chaque choix, sur de nombreuses parties simulées.',
+    preparing: 'Préparation de la question suivante…',
+    none: 'Ces décisions laissent trop peu de choix.',
+    done: (solved, all) => `Vous avez trouvé ${solved} meilleurs choix sur ${all}.`,
+    back: 'Retour à l’analyse',
+  },
   nothing: 'Rien de mieux n’a été trouvé.',
   notYet: 'Recherche de meilleurs choix…',
   about:

@@ -96,6 +96,18 @@ export const nl: StudyMessages = {
       aid: 'de voertuigen van de overheidssteun',
     },
   },
+  learn: {
+    open: (count) => n(count, { one: 'Leren van deze beslissing', other: 'Leren van deze # beslissingen' }),
+    title: 'Leren van je fouten',
+    question: (year) => `Jaar ${year}: wat houdt de beste kans om te winnen?`,
+    choices: 'Keuzes',
+    played: '(jouw keuze)',
+    about: 'De kans om te winnen na elke keuze, over veel gesimuleerde spellen.',
+    preparing: 'De volgende vraag wordt voorbereid…',
+    none: 'Bij deze beslissingen valt er te weinig te kiezen.',
+    done: (solved, all) => `Je vond ${solved} van de ${all} betere keuzes.`,
+    back: 'Terug naar de analyse',
+  },
   nothing: 'Er is niets beters gevonden.',
   notYet: 'Op zoek naar betere keuzes…',
   about:

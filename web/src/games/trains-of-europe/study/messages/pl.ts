@@ -102,6 +102,24 @@ export const pl: StudyMessages = {
       aid: 'pojazdy z\u00a0pomocy rządowej',
     },
   },
+  learn: {
+    open: (count) =>
+      n(count, {
+        one: 'Ucz się na tej decyzji',
+        few: 'Ucz się na tych # decyzjach',
+        many: 'Ucz się na tych # decyzjach',
+        other: 'Ucz się na tych # decyzjach',
+      }),
+    title: 'Nauka na błędach',
+    question: (year) => `Rok ${year}: co daje największą szansę na wygraną?`,
+    choices: 'Możliwości',
+    played: '(twój wybór)',
+    about: 'Szansa na wygraną po każdym wyborze, w wielu symulowanych grach.',
+    preparing: 'Przygotowujemy następne pytanie…',
+    none: 'Przy tych decyzjach jest za mały wybór.',
+    done: (solved, all) => `Znalezione lepsze decyzje: ${solved} z ${all}.`,
+    back: 'Wróć do analizy',
+  },
   nothing: 'Nie znaleziono nic lepszego.',
   notYet: 'Trwa szukanie lepszych decyzji…',
   about:

@@ -88,6 +88,8 @@ export const de: StudyMessages = {
         `${has(who)} Durchgang ${round} trotz ${share} Gewinnchance in Zug ${turn} verloren.`,
       finish: ({ who, round, share }) =>
         `${has(who)} Durchgang ${round} ganz am Ende verloren: Vor dem letzten Zug lag die Gewinnchance noch bei ${share}.`,
+      never: ({ who, round, share }) =>
+        `${has(who)} Durchgang ${round} verloren: Die Gewinnchance lag nie über ${share}.`,
       nothing: ({ who, round }) => `${has(who)} Durchgang ${round} verloren; kein einzelner Zug gab den Ausschlag.`,
     },
     won: {
@@ -95,6 +97,8 @@ export const de: StudyMessages = {
         `${has(who)} Durchgang ${round} mit guten Karten gewonnen: von Anfang an ${share} Gewinnchance.`,
       gift: ({ who, round, turn, name, share }) =>
         `${has(who)} Durchgang ${round} gewonnen, weil ${name} in Zug ${turn} einen Fehler machte: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} Durchgang ${round} dank Zug ${turn} von ${name} gewonnen: Die Gewinnchance stieg von ${before} auf ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${has(who)} Durchgang ${round} durch gutes Spiel gewonnen, vor allem in Zug ${turn}: +${share}.`,
       others: ({ who, round, share }) =>
@@ -185,6 +189,7 @@ export const de: StudyMessages = {
     nearly: (share) => `Fast richtig: Ein anderer Zug ist um ${share} besser. Versuch es noch einmal.`,
     judging: 'Dein Zug wird geprüft …',
     yours: 'Dein Zug',
+    inGame: 'Dein Zug in der Partie',
     tempting: 'Ein verlockender Zug',
     best: 'Der beste Zug',
     look: { label: 'Auf dem Plan', both: 'Beide Züge', chosen: 'Nach diesem', best: 'Nach dem besten' },
@@ -207,6 +212,7 @@ export const de: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Aus diesem Zug lernen', other: 'Aus diesen # Zügen lernen' }),
     title: 'Aus Fehlern lernen',
+    was: (place, share) => `Dein Zug ${place} hat ${share} Gewinnchance gekostet. Finde einen besseren.`,
     preparing: 'Die nächste Frage wird vorbereitet …',
     none: 'Keiner dieser Züge ist bei anderen Kartenverteilungen klar falsch.',
     done: (solved, all) => `${solved} von ${all} besseren Zügen gefunden. Sie kommen unter „Deine Fehler“ wieder.`,
@@ -215,7 +221,7 @@ export const de: StudyMessages = {
   mine: {
     title: 'Deine Fehler',
     none: (share) =>
-      `Heute sind keine Fehler zu üben. Fehler ab ${share} aus deinen analysierten klassischen Partien erscheinen hier. Sie kommen wieder, bis du den besseren Zug findest.`,
+      `Heute sind keine Fehler zu üben. Fehler ab ${share} aus deinen analysierten Partien ohne Sonderkarten erscheinen hier. Sie kommen wieder, bis du den besseren Zug findest.`,
   },
   trainer: {
     title: 'Den Tisch lesen',

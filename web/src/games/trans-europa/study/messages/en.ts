@@ -128,6 +128,8 @@ export const en = {
         `${subject(who)} lost round ${round} despite a chance of ${share} at turn ${turn}.`,
       finish: ({ who, round, share }: Decisive) =>
         `${subject(who)} lost round ${round} at the very end: the chance was still ${share} before the last turn.`,
+      never: ({ who, round, share }: Decisive) =>
+        `${subject(who)} lost round ${round}: the chance to win was never above ${share}.`,
       nothing: ({ who, round }: Decisive) => `${subject(who)} lost round ${round}; no single turn decided it.`,
     },
     won: {
@@ -135,6 +137,8 @@ export const en = {
         `${subject(who)} won round ${round} with good cards: a chance of ${share} from the start.`,
       gift: ({ who, round, turn, name, share }: Decisive) =>
         `${subject(who)} won round ${round} thanks to ${name}’s mistake at turn ${turn}: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }: Decisive) =>
+        `${subject(who)} won round ${round} thanks to ${name}’s turn ${turn}: the chance rose from ${before} to ${share}.`,
       moves: ({ who, round, turn, share }: Decisive) =>
         `${subject(who)} won round ${round} by playing well, above all at turn ${turn}: +${share}.`,
       others: ({ who, round, share }: Decisive) =>
@@ -228,6 +232,7 @@ export const en = {
     nearly: (share: string) => `Almost right: another move is ${share} better. Try again.`,
     judging: 'Checking your move…',
     yours: 'Your move',
+    inGame: 'Your move in the game',
     tempting: 'A tempting move',
     best: 'The best move',
     /** What is on the board once it has ended. */
@@ -251,6 +256,8 @@ export const en = {
   learn: {
     open: (count: number) => n(count, { one: 'Learn from this turn', other: 'Learn from these # turns' }),
     title: 'Learn from your mistakes',
+    was: (place: string, share: string) =>
+      `Your turn ${place} cost ${share} of your winning chance. Find a better one.`,
     preparing: 'Preparing the next question…',
     none: 'None of these turns is clearly wrong in other deals.',
     done: (solved: number, all: number) =>
@@ -260,7 +267,7 @@ export const en = {
   mine: {
     title: 'Your mistakes',
     none: (share: string) =>
-      `No mistakes to practise today. Mistakes of ${share} or more in your reviewed classic games appear here. They return until you find the better turn.`,
+      `No mistakes to practise today. Mistakes of ${share} or more in your reviewed games without special cards appear here. They return until you find the better turn.`,
   },
   trainer: {
     title: 'Read the table',

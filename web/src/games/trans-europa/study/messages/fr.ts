@@ -89,6 +89,8 @@ export const fr: StudyMessages = {
         `${has(who)} perdu la manche ${round} malgré ${share} de chances de gagner au tour ${turn}.`,
       finish: ({ who, round, share }) =>
         `${has(who)} perdu la manche ${round} tout à la fin : il restait ${share} de chances avant le dernier tour.`,
+      never: ({ who, round, share }) =>
+        `${has(who)} perdu la manche ${round} : les chances n’ont jamais dépassé ${share}.`,
       nothing: ({ who, round }) => `${has(who)} perdu la manche ${round} ; aucun tour n’a été décisif à lui seul.`,
     },
     won: {
@@ -96,6 +98,8 @@ export const fr: StudyMessages = {
         `${has(who)} gagné la manche ${round} avec de bonnes cartes : ${share} de chances dès le départ.`,
       gift: ({ who, round, turn, name, share }) =>
         `${has(who)} gagné la manche ${round} grâce à une erreur ${of(name)} au tour ${turn} : +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${has(who)} gagné la manche ${round} grâce au tour ${turn} ${of(name)} : les chances sont passées de ${before} à ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${has(who)} gagné la manche ${round} en jouant bien, surtout au tour ${turn} : +${share}.`,
       others: ({ who, round, share }) =>
@@ -186,6 +190,7 @@ export const fr: StudyMessages = {
     nearly: (share) => `Presque juste : un autre coup vaut ${share} de plus. Réessayez.`,
     judging: 'Évaluation de votre coup…',
     yours: 'Votre coup',
+    inGame: 'Votre coup dans la partie',
     tempting: 'Un coup tentant',
     best: 'Le meilleur coup',
     look: { label: 'Sur le plateau', both: 'Les deux coups', chosen: 'Après celui-ci', best: 'Après le meilleur' },
@@ -213,6 +218,7 @@ export const fr: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Apprendre de ce tour', other: 'Apprendre de ces # tours' }),
     title: 'Apprendre de vos erreurs',
+    was: (place, share) => `Votre tour ${place} a coûté ${share} de chances. Trouvez mieux.`,
     preparing: 'Préparation de la question suivante…',
     none: 'Aucun de ces tours n’est clairement faux avec d’autres donnes.',
     done: (solved, all) =>
@@ -222,7 +228,7 @@ export const fr: StudyMessages = {
   mine: {
     title: 'Vos erreurs',
     none: (share) =>
-      `Aucune erreur à corriger aujourd’hui. Les erreurs d’au moins ${share} de vos parties classiques analysées apparaissent ici. Elles reviennent jusqu’à ce que vous trouviez le meilleur tour.`,
+      `Aucune erreur à corriger aujourd’hui. Les erreurs d’au moins ${share} de vos parties sans cartes spéciales analysées apparaissent ici. Elles reviennent jusqu’à ce que vous trouviez le meilleur tour.`,
   },
   trainer: {
     title: 'Lire la table',

@@ -89,6 +89,7 @@ export const nl: StudyMessages = {
         `${subject(who)} verloor ronde ${round} ondanks ${share} kans in beurt ${turn}.`,
       finish: ({ who, round, share }) =>
         `${subject(who)} verloor ronde ${round} helemaal op het eind: vóór de laatste beurt was de kans nog ${share}.`,
+      never: ({ who, round, share }) => `${subject(who)} verloor ronde ${round}: de kans kwam nooit boven ${share}.`,
       nothing: ({ who, round }) => `${subject(who)} verloor ronde ${round}; geen enkele beurt gaf de doorslag.`,
     },
     won: {
@@ -96,6 +97,8 @@ export const nl: StudyMessages = {
         `${subject(who)} won ronde ${round} met goede kaarten: vanaf het begin ${share} kans.`,
       gift: ({ who, round, turn, name, share }) =>
         `${subject(who)} won ronde ${round} doordat ${name} in beurt ${turn} een fout maakte: +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${subject(who)} won ronde ${round} dankzij beurt ${turn} van ${name}: de kans steeg van ${before} naar ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${subject(who)} won ronde ${round} door goed te spelen, vooral in beurt ${turn}: +${share}.`,
       others: ({ who, round, share }) =>
@@ -186,6 +189,7 @@ export const nl: StudyMessages = {
     nearly: (share) => `Bijna goed: een andere zet is ${share} beter. Probeer het nog eens.`,
     judging: 'Je zet wordt beoordeeld…',
     yours: 'Jouw zet',
+    inGame: 'Je zet in het spel',
     tempting: 'Een verleidelijke zet',
     best: 'De beste zet',
     look: { label: 'Op het bord', both: 'Beide zetten', chosen: 'Na deze', best: 'Na de beste' },
@@ -213,6 +217,7 @@ export const nl: StudyMessages = {
   learn: {
     open: (count) => n(count, { one: 'Leren van deze beurt', other: 'Leren van deze # beurten' }),
     title: 'Leren van je fouten',
+    was: (place, share) => `Je beurt ${place} kostte ${share} winstkans. Vind een betere.`,
     preparing: 'De volgende vraag wordt voorbereid…',
     none: 'Geen van deze beurten is bij andere verdelingen duidelijk fout.',
     done: (solved, all) => `Je vond ${solved} van de ${all} betere beurten. Ze komen terug bij ‘Je fouten’.`,
@@ -221,7 +226,7 @@ export const nl: StudyMessages = {
   mine: {
     title: 'Je fouten',
     none: (share) =>
-      `Vandaag zijn er geen fouten om te oefenen. Fouten van ${share} of meer uit je geanalyseerde klassieke spellen verschijnen hier. Ze komen terug tot je de betere beurt vindt.`,
+      `Vandaag zijn er geen fouten om te oefenen. Fouten van ${share} of meer uit je geanalyseerde spellen zonder speciale kaarten verschijnen hier. Ze komen terug tot je de betere beurt vindt.`,
   },
   trainer: {
     title: 'De tafel lezen',

@@ -96,6 +96,8 @@ export const pl: StudyMessages = {
         `${whose(who)} runda ${round} przegrana mimo szansy ${share} w ruchu ${turn}.`,
       finish: ({ who, round, share }) =>
         `${whose(who)} runda ${round} przegrana na samym końcu: przed ostatnim ruchem szansa wynosiła jeszcze ${share}.`,
+      never: ({ who, round, share }) =>
+        `${whose(who)} runda ${round} przegrana: szansa nigdy nie przekroczyła ${share}.`,
       nothing: ({ who, round }) => `${whose(who)} runda ${round} przegrana; żaden ruch sam o tym nie przesądził.`,
     },
     won: {
@@ -103,6 +105,8 @@ export const pl: StudyMessages = {
         `${whose(who)} runda ${round} wygrana dzięki dobrym kartom: od początku ${share} szansy.`,
       gift: ({ who, round, turn, name, share }) =>
         `${whose(who)} runda ${round} wygrana dzięki błędowi w ruchu ${turn} (${name}): +${share}.`,
+      turn: ({ who, round, turn, name, before, share }) =>
+        `${whose(who)} runda ${round} wygrana dzięki ruchowi ${turn} (${name}): szansa wzrosła z ${before} do ${share}.`,
       moves: ({ who, round, turn, share }) =>
         `${whose(who)} runda ${round} wygrana dzięki dobrej grze, przede wszystkim w ruchu ${turn}: +${share}.`,
       others: ({ who, round, share }) => `${whose(who)} runda ${round} wygrana także dzięki ruchom innych: +${share}.`,
@@ -199,6 +203,7 @@ export const pl: StudyMessages = {
     nearly: (share) => `Prawie dobrze: inny ruch jest lepszy o ${share}. Spróbuj jeszcze raz.`,
     judging: 'Oceniamy twój ruch…',
     yours: 'Twój ruch',
+    inGame: 'Twój ruch w grze',
     tempting: 'Kuszący ruch',
     best: 'Najlepszy ruch',
     look: { label: 'Na planszy', both: 'Oba ruchy', chosen: 'Po tym ruchu', best: 'Po najlepszym' },
@@ -227,6 +232,7 @@ export const pl: StudyMessages = {
         other: 'Ucz się na tych # ruchach',
       }),
     title: 'Nauka na błędach',
+    was: (place, share) => `Twój ruch ${place} kosztował ${share} szansy. Znajdź lepszy.`,
     preparing: 'Przygotowujemy następne pytanie…',
     none: 'Żaden z tych ruchów nie jest wyraźnie zły przy innych rozdaniach.',
     done: (solved, all) => `Znalezione lepsze ruchy: ${solved} z ${all}. Wrócą w „Twoich błędach”.`,
@@ -235,7 +241,7 @@ export const pl: StudyMessages = {
   mine: {
     title: 'Twoje błędy',
     none: (share) =>
-      `Na dziś nie ma błędów do poprawienia. Błędy od ${share} z twoich przeanalizowanych gier klasycznych trafiają tutaj. Wracają, aż znajdziesz lepszy ruch.`,
+      `Na dziś nie ma błędów do poprawienia. Błędy od ${share} z twoich przeanalizowanych gier bez kart specjalnych trafiają tutaj. Wracają, aż znajdziesz lepszy ruch.`,
   },
   trainer: {
     title: 'Czytanie stołu',

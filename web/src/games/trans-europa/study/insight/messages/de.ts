@@ -107,6 +107,6 @@ export const de: InsightMessages = {
     example: (loss, date) => `${loss} am ${date}`,
     examples: 'Zum Beispiel:',
     train: (count) => n(count, { one: '# Stellung üben', other: '# Stellungen üben' }),
-    cannot: (share) => `Stellungen zum Üben entstehen aus Fehlern ab ${share} in klassischen Partien.`,
+    cannot: (share) => `Stellungen zum Üben entstehen aus Fehlern ab ${share} in Partien ohne Sonderkarten.`,
   },
 };

@@ -97,6 +97,7 @@ export const en = {
     example: (loss: string, date: string) => `${loss} on ${date}`,
     examples: 'For example:',
     train: (count: number) => n(count, { one: 'Practise # position', other: 'Practise # positions' }),
-    cannot: (share: string) => `Positions to practise come from mistakes of ${share} or more in classic games.`,
+    cannot: (share: string) =>
+      `Positions to practise come from mistakes of ${share} or more in games without special cards.`,
   },
 };

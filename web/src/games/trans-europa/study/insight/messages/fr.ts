@@ -107,6 +107,7 @@ export const fr: InsightMessages = {
     example: (loss, date) => `${loss} le ${date}`,
     examples: 'Par exemple :',
     train: (count) => n(count, { one: 'S’exercer : # position', other: 'S’exercer : # positions' }),
-    cannot: (share) => `Les positions d’exercice viennent d’erreurs d’au moins ${share} dans des parties classiques.`,
+    cannot: (share) =>
+      `Les positions d’exercice viennent d’erreurs d’au moins ${share} dans des parties sans cartes spéciales.`,
   },
 };

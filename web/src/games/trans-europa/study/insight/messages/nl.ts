@@ -107,6 +107,6 @@ export const nl: InsightMessages = {
     example: (loss, date) => `${loss} op ${date}`,
     examples: 'Bijvoorbeeld:',
     train: (count) => n(count, { one: '# stelling oefenen', other: '# stellingen oefenen' }),
-    cannot: (share) => `Oefenstellingen komen uit fouten van ${share} of meer in klassieke spellen.`,
+    cannot: (share) => `Oefenstellingen komen uit fouten van ${share} of meer in spellen zonder speciale kaarten.`,
   },
 };

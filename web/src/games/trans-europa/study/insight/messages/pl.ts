@@ -131,6 +131,6 @@ export const pl: InsightMessages = {
     examples: 'Na przykład:',
     train: (count) =>
       n(count, { one: 'Ćwicz # pozycję', few: 'Ćwicz # pozycje', many: 'Ćwicz # pozycji', other: 'Ćwicz # pozycji' }),
-    cannot: (share) => `Pozycje do ćwiczeń powstają z błędów od ${share} w grach klasycznych.`,
+    cannot: (share) => `Pozycje do ćwiczeń powstają z błędów od ${share} w grach bez kart specjalnych.`,
   },
 };
