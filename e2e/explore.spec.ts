@@ -68,7 +68,7 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   await untilSettled(page);
   const address = await page.locator('html').getAttribute('data-at');
 
-  // Side by side with the game, with a name of its own.
+  // Side by side with the game, with its own name.
   await list(page).click();
   await expect(page.locator('.explore-line')).toHaveCount(2);
   await expect(page.locator('.explore-line').last()).toContainText('won');
@@ -112,7 +112,7 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
   await playOn(page).focus();
   await page.keyboard.press('Enter');
   await expect(explore(page)).toBeVisible();
-  // Whoever is asked is played, until something differs from the game.
+  // The seat to move is played, until a move differs from the game.
   for (let count = 0; (await badge(page).textContent()) !== 'Branch' && count < 12; count++) {
     await stepOn(page, await untilAskedAgain(page), 'keys');
     await untilSettled(page);

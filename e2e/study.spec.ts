@@ -70,7 +70,7 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   const curve = page.getByRole('slider', { name: 'Chance to win the round' });
   await expect(curve).toHaveAttribute('aria-valuenow', '0');
 
-  // Somebody gave something away; the turn is explained and drawn.
+  // A player gave something away; the turn is explained and drawn.
   const points = page.locator('.review-point');
   for (const player of await page.locator('.review-chart-head .choice').all()) {
     await player.click();
@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Two tracks' }).first().check();
     await expect(page.locator('.puzzle-question h2')).toHaveText('Two tracks');
     await untilComplete(page);
-    // By finger: whatever lies nearest, and the page says what it is worth.
+    // By finger: whatever is nearest, and the page says what it is worth.
     const [line] = await legalLines(page);
     await page.touchscreen.tap(line!.x, line!.y);
     await page.getByRole('button', { name: 'Check' }).tap();
@@ -431,7 +431,7 @@ test('a net with the keyboard alone given up: the answer is shown and kept; line
   await page.reload();
   await expect(page.locator('.puzzle-verdict')).toContainText('Not this time.');
 
-  // Today's again, for somebody who has not seen it.
+  // Today's again, for a player who has not seen it.
   await page.evaluate(() => localStorage.removeItem('branchline-puzzles'));
   await page.reload();
   await untilComplete(page);

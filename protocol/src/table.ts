@@ -1,4 +1,4 @@
-// What is said at an open table: what its eyes see, what a seat wants to do, and what happens.
+// What is said at an open table: what its viewpoint sees, what a seat wants to do, and what happens.
 
 import * as v from 'valibot';
 import {
@@ -45,7 +45,7 @@ export const told = v.object({
 /** A move as it arrives: what happened, and how things stand after it. */
 export const update = v.object({ ...told.entries, view: v.unknown(), turn });
 
-/** A table as one pair of eyes finds it. `pending` has happened after the position they are shown first. */
+/** A table as one viewpoint finds it. `pending` has happened after the position it is shown first. */
 export const look = v.object({
   who: viewer,
   sequence: count,
@@ -65,7 +65,7 @@ export const opened = v.object({
   role,
   /** The challenge that this game is a deal of. */
   challenge: v.exactOptional(id),
-  /** Whose eyes this device may borrow. */
+  /** Which viewpoints this device may use. */
   eyes: list(viewer),
   /** What keeps moves from being stored; absent where nothing does. */
   trouble: v.exactOptional(trouble),
@@ -142,9 +142,9 @@ export const talkCalls = {
     }),
     answer: v.union([opened, openProblem]),
   },
-  /** Another pair of eyes, from the bookmark on. */
+  /** Another viewpoint, since the bookmark. */
   look: { ask: v.strictObject({ ...onTable, who: viewer }), answer: v.nullable(look) },
-  /** Everything after a move, for whoever was away. */
+  /** Everything after a move, for a client that reconnects. */
   since: { ask: v.strictObject({ ...onTable, who: viewer, sequence: count }), answer: v.nullable(list(update)) },
   submit: {
     ask: v.strictObject({

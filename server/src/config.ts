@@ -56,7 +56,7 @@ const settings = v.object({
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), 0),
   /** A socket that does not answer a ping by the next one is gone. */
   PING_SECONDS: v.optional(whole(1, 600), 25),
-  /** Within this time whoever connects says hello, a request is finished, and a reader takes something of what it is sent. */
+  /** Within this time a new connection says hello, a request is finished, and a reader takes something of what it is sent. */
   PATIENCE_SECONDS: v.optional(whole(1, 600), 10),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), 3000),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), 100),

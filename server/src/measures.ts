@@ -6,7 +6,7 @@ import { OUTCOMES } from './rooms/requests.ts';
 /** Gauges whose names end like those of counters; the same without the total are there, by kind. */
 const MISNAMED = ['active_resources_total', 'active_requests_total', 'active_handles_total'] as const;
 
-/** At the door. */
+/** At the entry. */
 const REFUSALS = ['too-many', 'origin', 'flood', 'malformed', 'upgrade', 'banned'] as const;
 
 function countersIn(registers: Registry[]) {

@@ -56,7 +56,7 @@ export interface HostPorts {
 
 export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' | 'challenge' };
 
-/** A table as one pair of eyes finds it at some position, with everything that happened after it. */
+/** A table as one viewpoint finds it at some position, with everything that happened after it. */
 export interface Look {
   readonly who: Viewer;
   readonly sequence: number;
@@ -87,15 +87,15 @@ export interface TableHost {
   /** A dependable bot makes this move in the seat's stead, and the log says so. */
   standIn(seat: Seat): Promise<Submitted>;
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
-  /** Gives a seat to somebody else: a stand-in, or its owner again. */
+  /** Gives a seat to another player: a stand-in, or its owner again. */
   seat(seat: Seat, info: SeatInfo): Promise<void>;
   /** How far the people here have watched. */
   bookmark(sequence: number): Promise<void>;
-  /** Reads what others have written; a bell that rings does the same. */
+  /** Reads what others have written; a notification does the same. */
   catchUp(): Promise<void>;
   /** Reads who sits where now, after another process has changed it. */
   refresh(): Promise<void>;
-  /** The table as it stands; a value, never changed in place. */
+  /** The present table; a value, never changed in place. */
   table(): Table<GameTypes>;
   takeOver(): void;
   close(): void;
@@ -247,7 +247,7 @@ class Host implements TableHost {
     const { game } = this.#loaded.playable;
     for (const change of changes) {
       for (const seat of this.#record.seats.keys()) {
-        // What was taken back has never happened to a bot: it sits down anew.
+        // What was taken back has never happened to a bot: it takes its seat again.
         if (change.entry.ruling?.kind === 'takeback') this.#bots?.reseat(seat);
         else this.#bots?.observe(seat, () => updateOf(game, change, seat));
       }

@@ -55,7 +55,7 @@ export const consent = v.strictObject({
 export const reveal = v.strictObject({ reveal: v.strictObject({ entropy: seed }) });
 export const legal = v.strictObject({ legal: v.strictObject({}) });
 export const say = v.strictObject({ chat: v.strictObject({ text: chatText }) });
-/** Whether the chat lines of somebody at this table are left out, here and at every other table. */
+/** Whether a player's chat lines at this table are left out, here and at every other table. */
 export const mute = v.strictObject({ mute: v.strictObject({ seat, muted: v.boolean() }) });
 /** Whether the connection lives. */
 export const ping = v.strictObject({ ping: v.strictObject({}) });
@@ -74,7 +74,7 @@ export const welcome = v.object({
   view: v.unknown(),
   turn: onlineTurn,
   clocks: v.exactOptional(clocks),
-  /** To whoever wants it: what these eyes were told of every move up to `sequence`. */
+  /** On request: what this viewpoint was told of every move up to `sequence`. */
   history: v.exactOptional(list(told)),
 });
 

@@ -141,7 +141,7 @@ class TableAttendant implements Attendant {
     wakes.set(id, { at: clock.now() + LATER, sequence: Number.MAX_SAFE_INTEGER });
   }
 
-  /** What was planned by a clock that was set forward or back is planned anew. */
+  /** What was planned by a clock that was set forward or back is scheduled again. */
   async #noticeJump(): Promise<void> {
     const jump = this.#hasJumped();
     if (jump === 0) return;

@@ -1,4 +1,4 @@
-// Everybody in this process who has a socket at one table.
+// All clients of this process with a socket at one table.
 
 import type { Seat } from '@branchline/core';
 import type { OnlineNotice, ToPage, ToPlayer } from '@branchline/protocol/online';
@@ -10,7 +10,7 @@ type Line = Extract<ToPlayer, { readonly chat: unknown }>;
 
 export interface Crowd {
   all(): readonly Member[];
-  /** How often somebody has come or gone. */
+  /** The number of arrivals and departures. */
   comings(): number;
   add(member: Member): void;
   remove(member: Member): void;
@@ -29,7 +29,7 @@ export interface Crowd {
   isHere(guest: string): boolean;
 }
 
-/** `lastLine`: what was said before anybody here could hear it. */
+/** `lastLine`: the last line before a client here could read it. */
 export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   let last = lastLine;
   // Two processes may take lines at once, so a later one may come first.
@@ -70,7 +70,7 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
       tell('notices', { push: 'thinking', id: table, seats }, (member) => isPage(member) && isNews(member));
     },
     presence(notice) {
-      // For how long somebody has been away is no news by itself.
+      // The length of an absence alone is no news.
       const who = JSON.stringify([notice.present, notice.spectators]);
       tell('notices', { notice }, (member) => {
         const isNew = present.get(member) !== who;

@@ -1,4 +1,4 @@
-// One table in this process: its room, its host once the game runs, and everybody here who has a socket at it.
+// One table in this process: its room, its host once the game runs, and all clients here with a socket at it.
 
 import type { Seat, Update, Viewer } from '@branchline/core';
 import type { Look } from '@branchline/protocol';
@@ -26,7 +26,7 @@ import { timekeeper, type Timekeeper } from './timekeeper.ts';
 import { onlineClocks, openedText, pushText, updateText, welcomeText } from './wire.ts';
 import type { Beside, OpenedHead, WelcomeHead } from './wire.ts';
 
-/** Close codes of our own: come back at once, and everything is read anew. */
+/** Our own close codes: reconnect at once, and everything is read again. */
 export const READ_ANEW = 4001;
 
 /** So many updates are one answer; whoever has missed more opens the table again. */
@@ -50,7 +50,7 @@ export class Hub {
   #closed = false;
   /** Guests whom other processes see at this table. */
   #elsewhere: ReadonlySet<string> = new Set();
-  /** When somebody last needed this table here. */
+  /** When this table was last needed here. */
   #used: number;
 
   /** `lastLine`: number of the last line of chat. */
@@ -82,7 +82,7 @@ export class Hub {
     return member.guest && seatOf(this.#row.room, member.guest.id);
   }
 
-  /** The host of a game that has begun; opened by whoever comes first. */
+  /** The host of a game that has begun; opened by the first client. */
   async open(): Promise<TableHost | undefined> {
     this.#used = this.#services.clock.now();
     if (this.#host || this.#closed || this.#row.state === 'waiting') return this.#host;
@@ -103,7 +103,7 @@ export class Hub {
     this.#time = time;
     this.#chronicle = this.#newChronicle();
     this.#services.measures.openTables.inc();
-    // First in line, so that the clocks are right before anybody is told of a move.
+    // First, so that the clocks are right before any client is told of a move.
     host.watch('spectator', (happening) => this.#hear(happening));
     this.#readers = readersOf({
       host,
@@ -113,7 +113,7 @@ export class Hub {
       report: faultIn('telling', this.id),
     });
     for (const member of this.crowd.all()) {
-      // A game that was begun elsewhere is shown as it stands, not move by move.
+      // A game that was begun elsewhere is shown in its present position, not move by move.
       if (this.#row.room.friendly) member.drop(READ_ANEW, 'the game goes on');
       else this.#readers.add(member, this.#eyesOf(member), 0);
     }
@@ -159,7 +159,7 @@ export class Hub {
     } else if (happening.kind === 'thinking') crowd.thinking(this.id, happening.seats);
   }
 
-  /** Set by whoever plans what is due next. */
+  /** Set by the code that schedules the next check. */
   onMoved: (hub: Hub) => void = () => {};
 
   #mover(sequence: number): string {
@@ -170,7 +170,7 @@ export class Hub {
 
   #finished = (): void => void this.finish().catch(this.#services.faultIn('finish', this.id));
 
-  /** Everybody who looks for the table finds it over. Asked for again until that is stored: only then nobody looks after it. */
+  /** All clients find the table over. Tried again until that is stored: only then the wake-ups end. */
   finish(): Promise<void> {
     this.#finishing ??= this.#finish().finally(() => (this.#finishing = undefined));
     return this.#finishing;
@@ -203,7 +203,7 @@ export class Hub {
 
   #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
 
-  /** Somebody has come: first how things stand, then everything that happens, without a gap. */
+  /** A client has joined: first the present position, then everything that happens, without a gap. */
   async admit(member: Member): Promise<void> {
     const host = await this.open();
     if (this.#closed) return member.drop(READ_ANEW, 'the table was read anew');
@@ -341,7 +341,7 @@ export class Hub {
     });
     ended();
     this.#services.measures.answers.inc({ answer: submitted.ok ? 'ok' : submitted.reason });
-    // Whoever moves is told of the move first, and then that it stands.
+    // The player who moves gets the update first, and then the answer.
     if (submitted.ok) await this.told(member, submitted.sequence);
     return submitted;
   }

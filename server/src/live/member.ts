@@ -1,10 +1,10 @@
-// Somebody with a socket at a table, as the table sees them.
+// A client with a socket at a table, as the table sees it.
 
 import type { ToPage, ToPlayer } from '@branchline/protocol/online';
 import { bodyOf, type Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
-/** Close code for somebody who may not be here. */
+/** Close code for a client that may not be here. */
 const POLICY = 1008;
 
 /** Whether it speaks as pages speak: the talk at a table as with their own worker. */
@@ -34,7 +34,7 @@ export interface Member {
   drop(code: number, reason: string): void;
 }
 
-/** Ends the connection of somebody who may not be here, and says why. */
+/** Ends the connection of a client that may not be here, and says why. */
 export function letGo({ send, drop }: Pick<Member, 'send' | 'drop'>, why: Problem): void {
   send(bodyOf(why));
   drop(POLICY, why.code);

@@ -1,5 +1,5 @@
 // Tells the sockets at one table every move, in order and without gaps, each as fast as it reads: those who sit there first.
-// Whoever keeps up is told each move once it is known; whoever does not reads on in the chronicle, piece by piece.
+// A client that keeps up gets each move once it is known; others read on in the chronicle, piece by piece.
 
 import type { Update, Viewer } from '@branchline/core';
 import type { Chronicle, Happening, GiveWay, Report, TableHost } from '@branchline/tables';
@@ -37,7 +37,7 @@ interface Reader {
   waiting: { readonly sequence: number; readonly resolve: () => void }[];
 }
 
-/** The latest updates of one viewpoint that somebody has. */
+/** The latest updates of one viewpoint with viewers. */
 interface Viewpoint {
   readonly latest: Update[];
   readonly leave: () => void;

@@ -1,4 +1,4 @@
-// How a table's row is changed: read, changed, written by compare-and-set, and passed on to whoever has the table open here.
+// How a table's row is changed: read, changed, written by compare-and-set, and passed on to the clients of the table here.
 
 import type { Entropies } from '@branchline/core';
 import { kindsOf, type GameRecord } from '@branchline/tables';
@@ -38,7 +38,7 @@ export const done = (outcome: Outcome): OpenRow => {
   throw problemOf(outcome as Refusal);
 };
 
-/** Everybody's name and number go into the game's record, and the table runs. */
+/** All names and numbers go into the game's record, and the table runs. */
 function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   const seats = room.seats.map((seat, index) =>
     isPerson(seat) ? { name: seat.name ?? '', kind: 'human' } : record.seats[index]!,

@@ -1,4 +1,4 @@
-// What is agreed around a table: who made it, who sits where, what everybody has promised. A value; see changes.ts.
+// What is agreed around a table: who made it, who sits where, what all players have promised. A value; see changes.ts.
 
 import type { SeatColour } from '@branchline/core/seat-colours';
 import type { ClockRule } from '@branchline/tables';
@@ -24,14 +24,14 @@ export interface BotSeat {
 export type RoomSeat = PersonSeat | BotSeat;
 
 export interface Room {
-  /** Guest id of whoever made the table. */
+  /** Guest id of the table's creator. */
   readonly host: string;
   readonly seats: readonly RoomSeat[];
   readonly clock?: ClockRule;
-  /** The bot that moves in for whoever is away: its id. */
+  /** The id of the bot that replaces an absent player. */
   readonly standIn: string;
   readonly unlisted: boolean;
-  /** Since when the table waits for everybody's number, in milliseconds since 1970. */
+  /** Since when the table waits for all players' numbers, in milliseconds since 1970. */
   readonly starting?: number;
   /** Why the last start came to nothing: these people did not show their number. */
   readonly failed?: { readonly at: number; readonly names: readonly string[] };

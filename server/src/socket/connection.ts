@@ -117,7 +117,7 @@ export class Connection {
       measures.refused.inc({ reason: 'malformed' });
       return this.#refuse(new Problem(400, 'malformed', 'This message cannot be understood.'));
     }
-    // Whoever asks whether the connection lives waits for no storage.
+    // A ping waits for no storage.
     if (this.#arrived && 'ping' in message) return this.#send({ pong: {} });
     if (this.#arrived && 'question' in message && message.question.call === 'ping') {
       return this.#send({ number: message.question.number, answer: null });
@@ -220,7 +220,7 @@ export class Connection {
     };
     try {
       await hub.admit(member);
-      // The operator may have decided meanwhile, before anybody could be found at the table.
+      // The operator may have decided meanwhile, before the client could be found at the table.
       this.#expectNoBan(guest);
     } catch (fault) {
       hub.leave(member);
@@ -244,7 +244,7 @@ export class Connection {
     return guest;
   }
 
-  /** Others see who is here; whoever comes back to a seat gets it back. */
+  /** Others see who is present; a player who comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
     const { announcer, pauses, services, standIns } = this.#house;
     const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
@@ -294,7 +294,7 @@ export class Connection {
     this.#outbox.close();
     this.#socket.close(code, reason);
     const socket = this.#socket;
-    // Whoever is slow to read still learns why.
+    // A slow reader still learns why.
     setTimeout(() => socket.terminate(), this.#house.services.config.PATIENCE_SECONDS * 1000).unref();
   }
 

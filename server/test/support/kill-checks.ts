@@ -31,7 +31,7 @@ interface Place {
   readonly move: string;
 }
 
-/** Where each submission stands; throws where one stands twice or a log has a gap. */
+/** The place of each submission; throws if one is there twice or a log has a gap. */
 function placesOf(rows: readonly Row[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   let last = { table: '', sequence: 0 };

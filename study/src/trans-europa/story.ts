@@ -3,7 +3,7 @@
 import type { BySeat, Seat } from '@branchline/core';
 import { ledgerOf } from './ledger.ts';
 
-/** One turn of a round as it is told: everybody's chances after it, and what it was compared with. */
+/** One turn of a round in the story: all chances after it, and what it was compared with. */
 export interface StoryTurn {
   readonly seat: Seat;
   readonly chances: BySeat<number>;
@@ -16,11 +16,11 @@ export interface StoryTurn {
 export type Lost =
   /** One own turn, which was never made good again. */
   | { readonly by: 'mistake'; readonly at: number; readonly loss: number }
-  /** Several of them, none of which stands out. */
+  /** Several of them, none of which is clearly the largest. */
   | { readonly by: 'mistakes'; readonly at: readonly number[] }
   /** What the own cards left. */
   | { readonly by: 'cards'; readonly chance: number }
-  /** The turn of somebody else after which the chance was gone; it had been `chance`. */
+  /** The turn of another player after which the chance was gone; it had been `chance`. */
   | { readonly by: 'blow'; readonly at: number; readonly seat: Seat; readonly chance: number; readonly left: number }
   /** A good chance until the turn that ended the round. */
   | { readonly by: 'finish'; readonly chance: number }
@@ -34,7 +34,7 @@ export type Lost =
 export type Won =
   /** What the own cards were worth. */
   | { readonly by: 'cards'; readonly chance: number }
-  /** A mistake of somebody else, and what it was worth. */
+  /** A mistake of another player, and what it was worth. */
   | { readonly by: 'gift'; readonly at: number; readonly seat: Seat; readonly gain: number }
   /** The turn of somebody else after which the chance had risen, and stayed; it had been `chance`. */
   | { readonly by: 'turn'; readonly at: number; readonly seat: Seat; readonly chance: number; readonly left: number }
@@ -66,7 +66,7 @@ const IN_REACH = 0.35;
 const BLOW = 0.25;
 /** From here on the cards alone explain a win or a loss. */
 const CARDS = 0.12;
-/** The costliest of several turns stands for all where it has so much of what was lost. */
+/** The costliest of several turns represents all if it has so much of the loss. */
 const STANDS_OUT = 0.6;
 /** Less was never a good chance. */
 const NEVER = 0.5;
@@ -101,7 +101,7 @@ function mistakesIn({ seat, turns }: Told): readonly Mistake[] {
     .sort((a, b) => b.loss - a.loss || a.at - b.at);
 }
 
-/** The turn of somebody else that took most, where the chance never came back. */
+/** The turn of another player that took most, if the chance never came back. */
 function blowIn({ seat, dealt, turns }: Told): Lost | undefined {
   const blows = turns.slice(0, -1).flatMap((turn, index) => {
     const chance = (turns[index - 1]?.chances ?? dealt)[seat]!;
@@ -121,7 +121,7 @@ function lostLate(told: Told): Lost | undefined {
   if (last && last.chance >= IN_REACH) return { by: 'finish', chance: last.chance };
   const blow = blowIn(told);
   if (blow) return blow;
-  // Before everybody has placed a marker nobody leads.
+  // Before all have placed a marker nobody leads.
   const [peak] = course.slice(told.dealt.length).sort((a, b) => b.chance - a.chance || b.at - a.at);
   return peak && peak.chance >= LEAD ? { by: 'lead', ...peak } : undefined;
 }

@@ -31,7 +31,7 @@ const MOST = 6;
 const spendsOwn = (option: Option): boolean =>
   option.kind === 'build' && option.lays.some(({ piece }) => piece === 'own');
 
-/** Undefined where the turn played does not prove clearly worse than the best in deals of their own. */
+/** Undefined if the turn played is not clearly worse than the best in separate deals. */
 export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exercise | undefined {
   const { seat, first, kind } = turn;
   const rng = streamOf(id, 'exercise');

@@ -31,7 +31,7 @@ function configOf({ board, edition = 'classic', hands }: Scene) {
   return configured.value;
 }
 
-/** The scene as a course of its own, from its deal on. */
+/** The scene as a separate course, from its deal on. */
 export function courseOf(scene: Scene): Course {
   const config = configOf(scene);
   const { graph } = gridOf(scene.board);
