@@ -28,7 +28,7 @@ const bots = testsOf(['solver', 'bots', 'gym', 'study', 'web'], isPure);
 export default defineConfig({
   plugins: [texts()],
   test: {
-    // One more than there are cores: tests of the server wait for deadlines and for processes of their own.
+    // One more than there are cores: tests of the server wait for deadlines and for other processes.
     maxWorkers: availableParallelism() + 1,
     // The limit of a test follows from its usual time (scripts/testing/limited.js), so there is none for all of them.
     runner: './scripts/testing/limited.js',

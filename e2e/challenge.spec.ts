@@ -1,4 +1,4 @@
-// Challenges: made, played, compared with the Director and passed on by a link to somebody who plays the same cards.
+// Challenges: made, played, compared with the Director and passed on by a link to a player with the same cards.
 
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
@@ -26,12 +26,12 @@ async function finishRound(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'To the challenge' }));
   await expect(row(page, 'you')).toContainText('finished by a bot');
-  // The Director plays the same cards; then there is somebody to be compared with.
+  // The Director plays the same cards; then there is a player to compare with.
   await expect(cells(page, 'bot')).toHaveText([/^[+−]?\d/, /^[+−]?\d/]);
   await expect(cells(page, 'you')).toHaveText([/^[+−]?\d/, /^[+−]?\d/]);
 }
 
-/** What one's own seat got, and everybody's score. */
+/** The own seat's points, and all scores. */
 const pointsOf = (page: Page, look: string): Promise<string> => row(page, look).locator('td small').first().innerText();
 
 test.beforeEach(({ context }) => prefer(context));
@@ -63,7 +63,7 @@ test('a challenge: made, left and taken up, compared with the Director, passed o
   const own = await pointsOf(page, 'you');
   const director = await pointsOf(page, 'bot');
 
-  // Somebody else, elsewhere.
+  // Another player, on another device.
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await prefer(elsewhere, { playerName: 'Ola' });
   const phone = await elsewhere.newPage();

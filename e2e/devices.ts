@@ -1,4 +1,4 @@
-// People at their own devices: each a browser of its own at the same server, every frame of their sockets kept.
+// People at their own devices: each a separate browser at the same server, with every frame of their sockets recorded.
 
 import { expect, type Browser, type Page } from '@playwright/test';
 import { prefer, untilComplete, watchFaults } from './page.ts';
@@ -19,7 +19,7 @@ type Wish = {
   readonly name: string;
   readonly url: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Whoever loses the line has kept what comes later, as on a real device; that takes a fresh browser seconds. */
+  /** A client that loses the connection keeps what comes later, as on a real device; that takes a fresh browser seconds. */
   readonly keeps?: boolean;
 };
 
@@ -100,11 +100,11 @@ export async function join(device: Device, id: string): Promise<void> {
   await expect(device.page.getByRole('heading', { name: 'Waiting for everyone' })).toBeVisible();
 }
 
-/** Everybody plays to the end of the game. */
+/** All play to the end of the game. */
 export const playToTheEnd = (devices: readonly Device[]): Promise<unknown> =>
   Promise.all(devices.map(({ page }) => playUntil(page, ({ kind }) => kind === 'over')));
 
-/** Everybody plays when asked until one is asked for this; answers with that one, who has not done it. */
+/** All play when asked until one is asked for this; returns that one, who has not done it. */
 export async function playUntilOne(
   devices: readonly Device[],
   wanted: (moment: Moment, device: Device) => boolean,

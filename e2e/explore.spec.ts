@@ -68,7 +68,7 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   await untilSettled(page);
   const address = await page.locator('html').getAttribute('data-at');
 
-  // Side by side with the game, with a name of its own.
+  // Side by side with the game, with its own name.
   await list(page).click();
   await expect(page.locator('.explore-line')).toHaveCount(2);
   await expect(page.locator('.explore-line').last()).toContainText('won');
@@ -112,7 +112,7 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
   await playOn(page).focus();
   await page.keyboard.press('Enter');
   await expect(explore(page)).toBeVisible();
-  // Whoever is asked is played, until something differs from the game.
+  // The seat to move is played, until a move differs from the game.
   for (let count = 0; (await badge(page).textContent()) !== 'Branch' && count < 12; count++) {
     await stepOn(page, await untilAskedAgain(page), 'keys');
     await untilSettled(page);
@@ -148,6 +148,31 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\/\w+\/12$/);
 });
+
+for (const [game, file, line, move] of [
+  ['Trans Europa', TRANS, 5, 36],
+  ['Trains of Europe', TRAINS, 3, 12],
+] as const) {
+  test(`a position of a branch of ${game} is judged: chances, the best moves on request, one of them played`, async ({
+    page,
+  }) => {
+    const chances = page.locator('.explore-chances');
+    await openOnRecord(page, file, line, move);
+    await playOn(page).click();
+    await expect(chances).toHaveAttribute('data-judged', /.*/);
+    const shares = await chances.locator('.explore-shares b').allTextContents();
+    expect(shares.reduce((sum, share) => sum + parseInt(share, 10), 0)).toBe(100);
+    await chances.getByRole('button', { name: 'Best moves' }).click();
+    const moves = page.locator('.explore-moves li');
+    await expect(moves.first()).toContainText(/\d+%/);
+    expect(await moves.count()).toBeLessThanOrEqual(3);
+    await expectAccessible(page, 'the best moves of a position');
+    const at = Number(await explore(page).getAttribute('data-move'));
+    await moves.first().getByRole('button', { name: 'Play' }).click();
+    await expect(page.locator('.explore-moves')).toHaveCount(0);
+    await expect.poll(async () => Number(await explore(page).getAttribute('data-move'))).toBeGreaterThan(at);
+  });
+}
 
 test('a review leads into a branch and back to its turn', async ({ page }) => {
   const game = await finished({ seats: ['human', 'conductor', 'conductor'] });

@@ -91,7 +91,7 @@ test('what does not come at first is asked for again, its style included', async
   // The step is told before the page has asked for what shows it.
   const kinds = (): Set<string> => new Set(Array.from(refused, (name) => name.split('.').at(-1)!));
   await expect.poll(kinds).toEqual(new Set(['css', 'js']));
-  // A sheet that did not come stands there, too, but nobody can read it.
+  // A style sheet that did not come is there, too, but cannot be read.
   const isStyled = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[href*="/phases-"][rel=stylesheet]')].some(({ sheet }) => {

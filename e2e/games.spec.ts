@@ -127,7 +127,7 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
   const table = { edition: 'prestige', board: 'central-europe', seats, options, agreed: { cards: [[9, 10]] } };
   await openStored(page, lastTurn(table));
   await playToRoundEnd(page);
-  // The legend of the missing tracks lies over no city.
+  // The legend of the missing tracks covers no city.
   await expect(page.locator('.missing-legend')).toBeVisible();
   await untilComplete(page);
   expect(await coveredCities(page)).toEqual([]);
@@ -163,7 +163,7 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
   const drawing = (await saved('Drawing of the board', /\.svg$/)).toString();
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).toContain('Zoë');
-  // Beside each name stands the sign of its player; nested drawings are nothing else.
+  // Next to each name is the sign of its player; nested drawings are nothing else.
   expect(drawing.match(/<svg /g)).toHaveLength(3);
   const film = await saved('Film of the last round', /\.webm$/);
   // A player reads in the file how long it is: a quarter of a second for each of the many moves, then the result.

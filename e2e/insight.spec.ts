@@ -1,4 +1,4 @@
-// Insight: how somebody plays, from the games that lie on this device; reviews in the background, own mistakes to do better.
+// Insight: how a player plays, from the games on this device; reviews in the background, own mistakes to do better.
 
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test as plain, tooWideBy, type Page } from './page.ts';

@@ -1,5 +1,5 @@
 // The layout check: on every board, in every edition, with any number of special cards, in windows from 320 to 2560 px and
-// in five languages nothing lies over a city, and what is seen can be pressed.
+// in five languages nothing covers a city, and what is visible can be pressed.
 
 import { LANGUAGES, type Language } from '@branchline/boards';
 import { finished } from './europa-positions.ts';
@@ -54,7 +54,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const isLying = isPhone && innerWidth > innerHeight;
     const isWhole = !isEnded && (!isPhone || (isLying && innerWidth >= 740));
     const edgeOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
-    // Elsewhere a part of the board is seen between the panels; what lies beyond them is out of sight like any other rest.
+    // Elsewhere a part of the board is seen between the panels; what is beyond them is out of sight like any other rest.
     const top = edgeOf('.phone-facts') ?? edgeOf('.strip');
     const panel = edgeOf('.phone-bottom, .phone-end');
     const free = isWhole

@@ -1,4 +1,4 @@
-// On the narrowest phones of today, 360 px wide, every text stands in its box, in every language.
+// On the narrowest phones of today, 360 px wide, every text fits its box, in every language.
 
 /// <reference lib="dom" />
 
@@ -55,7 +55,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       (style.borderRightStyle !== 'none' && style.borderRightWidth !== '0px');
 
-    /** What cuts the text, or what it leaves; undefined where it stands well. */
+    /** What cuts the text, or what it leaves; undefined if it fits. */
     function fault(text: Range, from: Element): string | undefined {
       const rects = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (rects.length === 0) return undefined;
@@ -96,14 +96,14 @@ const cutTexts = (page: Page): Promise<string[]> =>
     for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')) {
       if (isHidden(field)) continue;
       const style = getComputedStyle(field);
-      // The browser's own arrow stands beside the text.
+      // The browser's own arrow is next to the text.
       const arrow = field instanceof HTMLSelectElement && style.appearance !== 'none' ? 20 : 0;
       const room =
         field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
       pen.font = style.font;
       const texts =
         field instanceof HTMLSelectElement ? [...field.options].map(({ label }) => label) : [field.placeholder];
-      // A field under a label of its own shows nothing itself.
+      // A field under its own label shows nothing itself.
       if (style.opacity === '0' || style.color === 'rgba(0, 0, 0, 0)') continue;
       for (const each of texts) {
         const wide = pen.measureText(each).width;

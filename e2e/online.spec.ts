@@ -79,7 +79,7 @@ test.describe('a table by link', () => {
     await throughABrokenLine(lena, tomas);
     await throughAKilledServer(server, lena);
     await playToTheEnd([lena, tomas]);
-    // Whoever only watches may still be coming back to the server.
+    // A spectator may still be reconnecting to the server.
     await expect.poll(() => vera.heard.some((frame) => frame.includes('"round-scored"'))).toBe(true);
     const file = await fileOf(server.url, id);
     for (const [device, seat] of [
@@ -308,7 +308,7 @@ async function throughTheFirstYear(lena: Device, zoe: Device): Promise<void> {
   await expect(person(lena, zoe.name)).toHaveAttribute('data-presence', 'here');
 }
 
-/** Whoever stays away when asked is soon stood in for. */
+/** A bot soon stands in for a player who stays away when asked. */
 const IMPATIENT = { AWAY_SECONDS: '1' };
 
 test('two people and a bot play the business game through a reload and a broken line; bots end it for them, and the deal was fair', async ({
@@ -349,7 +349,7 @@ test('two people and a bot play the business game through a reload and a broken 
 test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({
   browser,
 }) => {
-  // Slow enough that its turn can be seen, and that whoever is there has promised in time.
+  // Slow enough that its turn can be seen, and that present players have promised in time.
   const server = await startServer({ BOT_PAUSE_MS: '8000', REVEAL_SECONDS: '10' });
   const [lena, tomas] = (await devicesAndKeeperAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
   const id = await makeShortTable(lena, server.url);
@@ -402,7 +402,7 @@ const untilRunDown = (page: Page): Promise<void> =>
       }),
   );
 
-/** Whoever does not show the promised number loses the seat; the others promise anew by themselves. */
+/** A player who does not show the promised number loses the seat; the others promise again automatically. */
 async function throughAFailedStart(lena: Device, tomas: Device): Promise<void> {
   await tomas.setOffline(true);
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gridOf } from '@branchline/trans-europa';
-import { answerOf, wrongOnes, type Puzzle } from '@branchline/study/trans-europa/puzzle';
+import { answerOf, wrongOnes, type Puzzle, type Scene } from '@branchline/study/trans-europa/puzzle';
+import { courseOf } from '@branchline/study/trans-europa/scene';
 import type { Page } from './page.ts';
 
 const FOLDER = fileURLToPath(new URL('../web/src/games/trans-europa/study/puzzles/generated/', import.meta.url));
@@ -91,6 +92,35 @@ export function keysTo(board: string, from: number, to: number): readonly string
   const keys: string[] = [];
   for (let at = to; at !== from; at = before.get(at)!) {
     keys.unshift(keyTowards(pointOf(board, before.get(at)!), pointOf(board, at)));
+  }
+  return keys;
+}
+
+/** The keys that lay the tracks of a turn: to an end of the own network, then along each line with Shift. */
+export function keysOfTurn(scene: Scene, seat: number, lines: readonly number[]): readonly string[] {
+  const { board } = scene;
+  const { graph } = gridOf(board);
+  const marker = courseOf(scene).states.at(-1)!.public.markers[seat]!;
+  const network = new Set([marker]);
+  for (let size = 0; size !== network.size;) {
+    size = network.size;
+    for (const line of scene.lays.filter((each) => each >= 0)) {
+      const ends = [graph.lineA[line]!, graph.lineB[line]!];
+      if (ends.some((end) => network.has(end))) for (const end of ends) network.add(end);
+    }
+  }
+  const keys: string[] = [];
+  let at = marker;
+  const left = new Set(lines);
+  while (left.size > 0) {
+    const line = [...left].find((each) => network.has(graph.lineA[each]!) || network.has(graph.lineB[each]!))!;
+    const [from, to] = network.has(graph.lineA[line]!)
+      ? [graph.lineA[line]!, graph.lineB[line]!]
+      : [graph.lineB[line]!, graph.lineA[line]!];
+    keys.push(...keysTo(board, at, from), `Shift+${keyTowards(pointOf(board, from), pointOf(board, to))}`);
+    left.delete(line);
+    network.add(to);
+    at = to;
   }
   return keys;
 }

@@ -97,6 +97,49 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
   expect(figures.stations.length).toBe(stationCount());
 });
 
+test('learn from your mistakes, to the end: each decision is asked before its better choice is shown', async ({
+  page,
+}) => {
+  await openGame(page);
+  await keepReview(page);
+  await openReview(page);
+  await expect(review(page)).toHaveAttribute('data-work', 'done');
+  await page.locator('.tv-learn-button').click();
+  const options = page.locator('.tv-option');
+  const onward = page.locator('[data-onward]');
+  await expect(options.first().or(onward)).toBeVisible();
+  let asked = 0;
+  while ((await options.count()) > 0) {
+    // What decided the game, and the better choice, are out of sight.
+    await expect(page.locator('.review-line')).toHaveCount(0);
+    expect(await options.count()).toBeGreaterThanOrEqual(3);
+    // By keys and by pointer in turn; once the answer is only shown.
+    if (asked === 0) {
+      await page.keyboard.press('b');
+      await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page, 'an own decision');
+      await page.keyboard.press('Enter');
+    } else if (asked === 1) {
+      await options.first().click();
+      await page.getByRole('button', { name: 'Check' }).click();
+    } else await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.locator('.tv-learn .tz-verdict')).toHaveAttribute('data-ending', /solved|failed/);
+    await expect(page.locator('.tv-option[data-right]').first()).toBeVisible();
+    await expect(page.locator('.tv-option small')).toHaveText('(your choice)');
+    if (asked++ === 0) await expectAccessible(page, 'an own decision and why');
+    await expect(onward).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.tv-learn .tz-verdict')).toHaveCount(0);
+    await expect(options.first().or(onward)).toBeVisible();
+  }
+  await expect(page.locator('.tv-learn')).toContainText(
+    asked === 0 ? 'too little to choose from' : `of ${asked} better`,
+  );
+  expect(asked).toBeGreaterThan(0);
+  await onward.click();
+  await expect(page.locator('.tv-costly')).toBeVisible();
+});
+
 const stationCount = (): number => (JSON.parse(read('company-review')) as { stations: unknown[] }).stations.length;
 
 test.describe('on a phone', () => {
@@ -168,6 +211,10 @@ test.describe('where there is little room', () => {
       await cards.nth(place).tap();
       await expect(page.locator('.tt-map .t-stop').first()).toBeInViewport();
     }
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.locator('.tz-verdict')).toHaveAttribute('data-ending', /solved|failed/);
+    await page.getByRole('button', { name: 'Next puzzle' }).tap();
+    await expect(page.locator('.tz-verdict')).toHaveCount(0);
     for (const each of [
       page.locator('.tt-map'),
       cards.first(),

@@ -9,12 +9,12 @@ import { gridOf } from '@branchline/trans-europa';
 import { expectAccessible } from './accessible.ts';
 import { finished, lastTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { playToOwnTurn, playToTheEnd } from './playing.ts';
+import { playToOwnTurn, playToRoundEnd, playToTheEnd } from './playing.ts';
 import { untilSeen } from './seen.ts';
 import { legalLines } from './map.ts';
-import { begun, keysTo, onScreen, placeOf } from './puzzle-answers.ts';
+import { begun, keysOfTurn, keysTo, onScreen, placeOf } from './puzzle-answers.ts';
 import { setUp } from './setting-up.ts';
-import { keepStored, openStored } from './stored-game.ts';
+import { europaAt, keepStored, openStored } from './stored-game.ts';
 
 /** A game of the files that the rules are tested with, opened by its link. */
 async function openFixture(page: Page, edition: string, place: number): Promise<void> {
@@ -70,7 +70,7 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   const curve = page.getByRole('slider', { name: 'Chance to win the round' });
   await expect(curve).toHaveAttribute('aria-valuenow', '0');
 
-  // Somebody gave something away; the turn is explained and drawn.
+  // A player gave something away; the turn is explained and drawn.
   const points = page.locator('.review-point');
   for (const player of await page.locator('.review-chart-head .choice').all()) {
     await player.click();
@@ -130,37 +130,40 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   await expect(review(page)).toHaveAttribute('data-work', 'done');
 });
 
-test('learn from your mistakes, to the end: each turn is asked on the board, and comes back in the repetition', async ({
-  page,
-}) => {
-  // With the usual supply: only such positions can be asked again.
-  await openShort(page, 'classic', { blackTracks: 83 });
-  await openReview(page);
-  await expect(review(page)).toHaveAttribute('data-work', 'done');
-  const learn = page.locator('.review-learn');
-  for (const player of await page.locator('.review-chart-head .choice').all()) {
-    await player.click();
-    if ((await learn.count()) > 0) break;
-  }
-  await learn.click();
-  const onward = page.locator('[data-onward]');
-  await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
-  let asked = 0;
-  while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
-    await page.getByRole('button', { name: 'Show the answer' }).click();
-    await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
-    if (asked++ === 0) await expectAccessible(page, 'an own mistake');
-    await onward.click();
-    await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
-  }
-  await expect(page.locator('.puzzle-question')).toContainText(
-    asked === 0 ? 'None of these turns' : `of ${asked} better`,
-  );
-  const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
-  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect(page.locator('.review-costly')).toBeVisible();
-});
+/** As many black tracks as the edition has: only such positions can be asked again. */
+const SUPPLY = { classic: 83, ferry: 83, prestige: 85 } as const;
+
+for (const edition of ['classic', 'ferry', 'prestige'] as const)
+  test(`learn from your mistakes (${edition}), to the end: each turn is asked on the board, and comes back`, async ({
+    page,
+  }) => {
+    await openShort(page, edition, { blackTracks: SUPPLY[edition] });
+    await openReview(page);
+    await expect(review(page)).toHaveAttribute('data-work', 'done');
+    const learn = page.locator('.review-learn');
+    for (const player of await page.locator('.review-chart-head .choice').all()) {
+      await player.click();
+      if ((await learn.count()) > 0) break;
+    }
+    await learn.click();
+    const onward = page.locator('[data-onward]');
+    await expect(onward.or(page.getByRole('button', { name: 'Show the answer' }))).toBeVisible();
+    let asked = 0;
+    while ((await page.getByRole('button', { name: 'Back to the review' }).count()) === 0) {
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await expect(page.locator('.puzzle-beside li')).toHaveCount(2);
+      if (asked++ === 0) await expectAccessible(page, 'an own mistake');
+      await onward.click();
+      await expect(page.getByRole('button', { name: /Show the answer|Back to the review/ })).toBeVisible();
+    }
+    await expect(page.locator('.puzzle-question')).toContainText(
+      asked === 0 ? 'None of these turns' : `of ${asked} better`,
+    );
+    const kept = await page.evaluate(() => localStorage.getItem('branchline-mistakes') ?? '{}');
+    expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(asked);
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(page.locator('.review-costly')).toBeVisible();
+  });
 
 test('a review can be stopped and taken up again', async ({ page }) => {
   await openFixture(page, 'classic', 2);
@@ -184,14 +187,60 @@ for (const edition of ['ferry', 'prestige']) {
 const STUDY =
   /\/(study(-companies)?\.js|(review|work-line|explore-screen|branches|insight|challenges?|net|turn|start|whose|contract)-[\w-]{8}\.(js|css))$/;
 
+test('at the end of a round one line names the costliest turn, leads into the review at it, and is not in the way', async ({
+  page,
+}) => {
+  // The person lays the first track that comes, and the round ends with the supply.
+  const game = await europaAt({
+    seats: ['human', 'conductor'],
+    options: { blackTracks: 24, targetScore: 60 },
+    steer: (view, seat, legal) => (seat === 0 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
+    until: ({ state, asked }) =>
+      asked.includes(0) && state.public.stage.kind === 'build' && state.public.tracks.supply <= 6,
+  });
+  await openStored(page, game);
+  await playToRoundEnd(page);
+  const line = page.locator('.round-lesson');
+  await expect(line).toContainText(/Your costliest turn: −\d+%\./);
+  await expect(page.getByRole('button', { name: 'Next round' })).toBeEnabled();
+  await expectAccessible(page, 'the end of a round with its lesson');
+  await line.getByRole('link', { name: 'Look at it' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/review\/\w+\/\d+$/);
+  await expect(page.locator('.review-turn')).toHaveText(/^Turn \d+ of/);
+});
+
+test.describe('at 1366 × 768', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('a review leaves the map its room, and its first line says what was better', async ({ page }) => {
+    await openShort(page, 'classic');
+    await openReview(page);
+    await expect(review(page)).toHaveAttribute('data-work', 'done');
+    const { height } = (await page.locator('.review-bottom').boundingBox())!;
+    expect(height).toBeLessThanOrEqual(240);
+    // Nothing of it lies over the panels beside it.
+    expect(
+      await page.locator('.review-bottom').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    const line = page.locator('.review-line');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    // Who laid whatever came gave something away.
+    await page.locator('.review-chart-head .choice').nth(1).click();
+    await expect(line.locator('p')).toContainText(/Better: .+, \d+% instead of \d+%/);
+    await expectAccessible(page, 'a review at 1366 × 768');
+  });
+});
+
 test('the end of a game leads to its review; nothing of it is loaded before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => STUDY.test(request.url()) && loaded.push(request.url()));
   await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   await openStored(page, lastTurn());
-  await playToTheEnd(page);
   expect(loaded).toEqual([]);
+  await playToTheEnd(page);
+  // The end of a round may have asked the worker for the costliest turn; nothing else is there yet.
+  expect(loaded.filter((url) => !url.endsWith('/study.js'))).toEqual([]);
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('main.review')).toBeVisible();
   await expect.poll(() => loaded.filter((url) => /\/(study\.js|work-line)/.test(url)).length).toBeGreaterThan(1);
@@ -219,11 +268,24 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Two tracks' }).first().check();
     await expect(page.locator('.puzzle-question h2')).toHaveText('Two tracks');
     await untilComplete(page);
-    // By finger: whatever lies nearest, and the page says what it is worth.
+    // By finger: whatever is nearest, and the page says what it is worth.
     const [line] = await legalLines(page);
     await page.touchscreen.tap(line!.x, line!.y);
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(page.locator('.puzzle-verdict, .puzzle-nearly')).toBeVisible();
+    // A start is placed by finger, right and wrong.
+    await page.getByRole('radio', { name: 'Where to start' }).first().check();
+    for (const right of [true, false]) {
+      await expect(page.locator('.puzzle-question h2')).toHaveText('Where to start');
+      await untilComplete(page);
+      const start = await begun(page, 'start');
+      const [spot] = await onScreen(page, start, placeOf(start, right));
+      await page.touchscreen.tap(spot!.x, spot!.y);
+      await page.getByRole('button', { name: 'Check' }).tap();
+      await expect(page.locator('.puzzle-verdict')).toHaveAttribute('data-ending', right ? 'solved' : 'failed');
+      await page.getByRole('button', { name: 'Next puzzle' }).tap();
+      await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
+    }
     await page.getByRole('radio', { name: 'Whose city?' }).first().check();
     await expect(page.locator('.puzzle-question h2')).toHaveText('Whose city?');
     await page.getByRole('button', { name: 'One turn back' }).tap();
@@ -261,9 +323,14 @@ async function answer(page: Page, kind: ChosenKind, { right, by }: { right: bool
     const { scene, seat } = puzzle;
     const { graph } = gridOf(scene.board);
     await page.getByRole('application').focus();
-    const from = graph.cityJunction[scene.hands[seat]![0]!]!;
-    for (const key of keysTo(scene.board, from, puzzle.options[place] as number)) await page.keyboard.press(key);
-    await page.keyboard.press('Space');
+    if (kind === 'turn') {
+      for (const key of keysOfTurn(scene, seat, puzzle.options[place] as readonly number[]))
+        await page.keyboard.press(key);
+    } else {
+      const from = graph.cityJunction[scene.hands[seat]![0]!]!;
+      for (const key of keysTo(scene.board, from, puzzle.options[place] as number)) await page.keyboard.press(key);
+      await page.keyboard.press('Space');
+    }
   }
   if (by === 'keys') await page.keyboard.press('Enter');
   else await page.getByRole('button', { name: 'Check' }).click();
@@ -286,7 +353,7 @@ test('puzzles: each kind solved and failed on the map, with reasons; the rating 
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest network');
 
   const kinds = [
-    ['turn', 'Two tracks', 'mouse'],
+    ['turn', 'Two tracks', 'keys'],
     ['start', 'Where to start', 'keys'],
     ['whose', 'Whose city?', 'keys'],
   ] as const;
@@ -364,7 +431,7 @@ test('a net with the keyboard alone given up: the answer is shown and kept; line
   await page.reload();
   await expect(page.locator('.puzzle-verdict')).toContainText('Not this time.');
 
-  // Today's again, for somebody who has not seen it.
+  // Today's again, for a player who has not seen it.
   await page.evaluate(() => localStorage.removeItem('branchline-puzzles'));
   await page.reload();
   await untilComplete(page);

@@ -17,7 +17,7 @@ import {
 import { setUp } from './setting-up.ts';
 import { europaAt, openStored, type Position } from './stored-game.ts';
 
-/** Where the board lies, to a tenth of a pixel. */
+/** The position of the board, to a tenth of a pixel. */
 const lattice = async (page: Page): Promise<number[]> =>
   Object.values((await page.locator('.b-lattice').boundingBox())!).map((length) => Math.round(length * 10) / 10);
 /** Notes every place at which the board of a table is drawn from now on; to be read from `window.places`. */
@@ -107,7 +107,7 @@ test.describe('one page, a table of its own each', () => {
       cards: [9, 13, 17],
     });
     await untilAsked(page);
-    // What is only needed with special cards comes in files of its own, but before the board.
+    // What is only needed with special cards loads as separate files, but before the board.
     await expect(page.locator('.special')).toBeVisible();
     await expect(page.locator('.known')).toBeAttached();
     await untilComplete(page);
@@ -118,7 +118,7 @@ test.describe('one page, a table of its own each', () => {
     await expect(about).toBeHidden();
     await page.locator('.special-line').click();
     await expect(about).toBeVisible();
-    // Whoever goes on has read enough.
+    // A player who continues has read enough.
     await page.locator('.tickets .ticket:enabled').first().click();
     await expect(about).toBeHidden();
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test.describe('one page, a table of its own each', () => {
   shared.test('[TE-START-3] a junction that is taken is not offered as a start', async () => {
     const page = shared.page();
     await setUp(page, { seats: ['human', 'human'] });
-    // The first player's marker stands, the second one is asked.
+    // The first player's marker is placed, the second one is asked.
     for (let asked = 0; asked < 3; asked++) await step(page);
     await untilAsked(page);
     const { x, y } = await page.evaluate(() => {

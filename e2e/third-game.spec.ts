@@ -88,7 +88,7 @@ test('a third game is set up, played, stored, replayed and imported like any oth
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('.numbers-replay h1')).toHaveText(`1 of ${moves}`);
 
-  // A branch of it, without a word of its own about branches.
+  // A branch of it, without its own text about branches.
   const [, id] = /#\/replay\/(\w+)/.exec(page.url())!;
   await page.goto(`${address}#/explore/${id}/3`);
   await expect(page.locator('.explore-badge')).toHaveText('The game as played');

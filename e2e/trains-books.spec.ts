@@ -8,7 +8,7 @@ import { TOO_MUCH, trainsAtStep } from './trains-positions.ts';
 
 const TABLE = { seats: ['human', 'conductor', 'conductor'], options: { manualBooks: true } };
 
-/** Everybody books a little more each year, whatever is earned, and nobody audits. */
+/** All companies book a little more each year, whatever is earned, and nobody audits. */
 const untidy: NonNullable<Parameters<typeof trainsAt>[0]['steer']> = ({ public: open }, seat, legal) => {
   if (open.stage.kind === 'audits') return { do: 'pass' };
   if (open.stage.kind !== 'books') return undefined;

@@ -43,7 +43,7 @@ test.describe('the quick start', () => {
   test('takes other moves kindly, explains itself, goes back, and asks before it is left', async () => {
     const page = shared.page();
     await open(page, 'learn/trains-of-europe');
-    // What it tells of lies beside it, not under it.
+    // What it explains is next to it, not under it.
     await expect.poll(() => liesOver(page, '.coach-card', '.tt-side .toe-card')).toBe(false);
     await followUntil(page, 'meeting');
     await page.locator("[data-phase='auction-house']").click();

@@ -23,7 +23,7 @@ const STEPS = [
   'bidding',
 ] as const satisfies readonly Step[];
 
-/** Texts of which a part lies outside the box that clips it, or outside the screen, and cannot be scrolled to. */
+/** Texts with a part outside the box that clips it, or outside the screen, and cannot be scrolled to. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Letters may reach a little out of their line. */

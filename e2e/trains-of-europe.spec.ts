@@ -74,7 +74,7 @@ test.describe('a whole game', () => {
     await expect(page.locator('main.tr')).toHaveAttribute('data-at', '3');
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.tr-bottom')).toBeVisible();
-    // No sheet of a phase lies over the map, so it is not pale behind one.
+    // No sheet of a phase covers the map, so it is not pale behind one.
     const looked = page.locator('main.tr');
     while (
       !['fair', 'contracts', 'aid', 'offers', 'opening'].includes((await looked.getAttribute('data-step')) ?? '')
@@ -277,7 +277,7 @@ test.describe('variants', () => {
     await expect(page.locator('.curtain')).toBeVisible();
   });
 
-  // A page of its own: on the shared one something was decided before.
+  // A separate page: on the shared one a decision was made before.
   test('a first game says in two lines how it begins, until something was decided', async ({ page }) => {
     await openStored(page, trainsAt({ seats: ['human', 'conductor'], until: ({ asked }) => asked.includes(0) }));
     const asked = await untilAskedAgain(page);
@@ -425,7 +425,7 @@ test.describe('at the table', () => {
     await page.getByRole('searchbox').press('Escape');
     await expect(page.locator('.tt-city')).toHaveCount(0);
 
-    // Whoever opened the year may have been paid already, but the sum always ends in what is shown.
+    // The company that opened the year may have been paid already, but the sum always ends in what is shown.
     const cash = await page.locator('.tt-purse .toe-why').innerText();
     await page.locator('.tt-purse .toe-why').click();
     await expect(page.locator('.toe-sum-head b')).toHaveText(cash);
@@ -572,7 +572,7 @@ test('what others may not see never reaches the page', async ({ page, context })
       if (typeof value !== 'object' || value === null) return;
       const record = value as Record<string, unknown>;
       for (const key of ['secret', 'seed', 'supply', 'offers']) if (key in record) found.push(`${path}.${key}`);
-      // Once the game is over, everybody's books are open.
+      // Once the game is over, all books are open.
       const isOver = JSON.stringify(record['public'])?.includes('"stage":{"kind":"over"');
       if (Array.isArray(record['companies']) && 'viewer' in record && !isOver) {
         views++;

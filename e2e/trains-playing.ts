@@ -84,7 +84,7 @@ async function call(page: Page, hand: Hand, phase?: string): Promise<void> {
   await use(page, '.tt-call-bar .button-me', hand);
 }
 
-/** Whoever has a spare vehicle must put one up. */
+/** A company with a spare vehicle must put one up for auction. */
 async function offer(page: Page, hand: Hand): Promise<void> {
   const done = '.toe-stage .button-me';
   if (await page.locator(done).isDisabled()) {

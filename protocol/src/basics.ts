@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** Lists are never changed in place. */
 export const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly());
 
-/** Names, ids and texts from outside are short; what is longer is refused at the door. */
+/** Names, ids and texts from outside are short; longer ones are refused at the entry points. */
 const SHORT = 200;
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
@@ -18,7 +18,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const by = v.union([seat, v.literal('chance')]);
-/** What a seat wears, where somebody has chosen it. */
+/** A seat's colour, if a player has chosen one. */
 export const colour = v.picklist(SEAT_COLOURS);
 export const seatInfo = v.strictObject({
   name: v.pipe(word, v.transform(withoutDirections)),
@@ -43,6 +43,9 @@ export const turn = v.union([
   v.strictObject({ kind: v.literal('over') }),
 ]);
 
+/** In milliseconds: what each seat has left, and for which seats it runs since `at`. Only a server keeps clocks. */
+export const clocks = v.object({ left: list(count), running: list(seat), at: count });
+
 /** What a table is set up from; the game judges it. */
 export const spec = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
@@ -61,7 +64,7 @@ export const illegal = v.object({
   detail: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-/** What every shelf keeps of a game beside its log; each adds what is its own. */
+/** What every store keeps of a game in addition to its log; each adds what is its own. */
 export const recordEntries = {
   id: v.string(),
   game: v.string(),

@@ -30,9 +30,9 @@ export function fingerprint(folder, sources) {
   return hash.digest('hex');
 }
 
-/** With every file and its size, judged by the budgets: for whoever changes the client. */
+/** With every file and its size, judged by the budgets: for developers of the client. */
 const told = () => npm(['run', '--silent', 'build', '-w', 'web']);
-/** Only what goes wrong is told: for whoever wants to play. */
+/** Only errors are printed: for players. */
 const quiet = () =>
   [[], ['--config', 'vite.embed.config.ts']].every((which) =>
     tool('vite', ['build', ...which, '--logLevel', 'error'], { cwd: resolve(root, 'web') }),

@@ -33,7 +33,7 @@ function headersFor(url) {
 /** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
 const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/embed(/|$)'];
 
-/** A name with the hash of its content never changes what it stands for; all else is asked for anew. */
+/** A name with the hash of its content never changes what it stands for; all else is requested again. */
 const HASHED = /^\/(?:assets|embed\/parts)\/[^/]+-[\w-]{8}\.\w+$/;
 const cacheRule = (path) => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
@@ -57,7 +57,7 @@ function isReadable(url) {
   }
 }
 
-/** Answers requests for the files of a folder; with `isChanging` the folder may be built anew at any time. */
+/** Answers requests for the files of a folder; with `isChanging` the folder may be built again at any time. */
 export function handlerFor({ folder, isChanging = false }) {
   const files = sirv(folder, {
     dev: isChanging,

@@ -7,7 +7,7 @@ export const GAMES = {
 };
 const games = Object.keys(GAMES);
 
-/** Something for each game, under a name of its own. */
+/** An entry for each game, under its own name. */
 const forEachGame = (make) => Object.fromEntries(games.flatMap((game) => Object.entries(make(game, GAMES[game]))));
 
 /**
@@ -35,7 +35,7 @@ export const ROOMS = {
 };
 
 /*
- * The folders inside web/src, and single files that are a seam of their own. `uses` names folders, `rooms` the rooms of the
+ * The folders inside web/src, and single files with separate rules. `uses` names folders, `rooms` the rooms of the
  * house that the folder may import. Whatever else the shell loads of a game
  * comes through `import()` in that game's own manifest.
  */

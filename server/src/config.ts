@@ -45,6 +45,8 @@ const settings = v.object({
   ADDRESS_KEY: v.exactOptional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   REVEAL_SECONDS: v.optional(whole(1, 600), 30),
+  /** Who has not answered a request by then has refused it. */
+  CONSENT_SECONDS: v.optional(whole(1, 600), 30),
   AWAY_SECONDS: v.optional(whole(1, 86_400), 60),
   /** After which the next person becomes host of a table that waits. */
   HOST_SECONDS: v.optional(whole(1, 86_400), 600),
@@ -54,7 +56,7 @@ const settings = v.object({
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), 0),
   /** A socket that does not answer a ping by the next one is gone. */
   PING_SECONDS: v.optional(whole(1, 600), 25),
-  /** Within this time whoever connects says hello, a request is finished, and a reader takes something of what it is sent. */
+  /** Within this time a new connection says hello, a request is finished, and a reader takes something of what it is sent. */
   PATIENCE_SECONDS: v.optional(whole(1, 600), 10),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), 3000),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), 100),
@@ -85,6 +87,8 @@ const settings = v.object({
   SESSIONS_PER_GUEST: v.optional(whole(1, 1000), 10),
   /** Lines of one guest, at all tables together. */
   CHAT_PER_MINUTE: v.optional(whole(1, 100_000), 20),
+  /** So often within ten minutes a guest may ask the others to take back a turn or to let them give up. */
+  RULINGS_PER_TEN_MINUTES: v.optional(whole(1, 100_000), 5),
   /** A waiting table ends so long after the last person was there. */
   WAITING_HOURS: v.optional(whole(1, 8760), 6),
   /** A running game without a move is paused after so long, and closed after so long. */

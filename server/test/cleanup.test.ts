@@ -36,7 +36,7 @@ const noBots: BotLine = {
 
 const config = configFrom({ ADDRESS_KEY: 'a key for all tests' }, RAISED_LIMITS) as Config;
 
-/** Everything of a server but its doors; its jobs run when the test says so. */
+/** Everything of a server except its entry points; its jobs run when the test says so. */
 class Place {
   readonly house: House;
   readonly sql: Sql;
@@ -139,6 +139,7 @@ function member(guest: SignedIn): Member & { readonly heard: object[]; readonly 
     ...{
       guest,
       session: guest.session,
+      opening: undefined,
       network: undefined,
       wants: new Set<string>(),
       since: undefined,

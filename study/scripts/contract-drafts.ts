@@ -17,10 +17,19 @@ export interface ContractDraft {
   readonly seconds: number;
 }
 
+/** A line that was being written when the work was stopped is made again. */
+function draftOn(line: string): readonly ContractDraft[] {
+  try {
+    return [JSON.parse(line) as ContractDraft];
+  } catch {
+    return [];
+  }
+}
+
 export function contractDraftsIn(file: string): readonly ContractDraft[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as ContractDraft).toSorted((a, b) => a.number - b.number);
+  return lines.flatMap(draftOn).toSorted((a, b) => a.number - b.number);
 }
 
 function draft(number: number): ContractDraft {
@@ -41,6 +50,6 @@ export function main(args: readonly string[]): void {
   if (file === undefined) throw new Error('which file?');
   const done = new Set(contractDraftsIn(file).map(({ number }) => number));
   for (let number = Number(values.from); number < Number(values.to); number++) {
-    if (!done.has(number)) appendFileSync(file, `${JSON.stringify(draft(number))}\n`);
+    if (!done.has(number)) appendFileSync(file, `\n${JSON.stringify(draft(number))}`);
   }
 }

@@ -1,7 +1,7 @@
-// Puts puzzles of contracts into the page, from conferences that `contract-drafts` has made: of each at most one question, chosen so that
-// no blind rule solves them and every level has its share. node study/scripts/run.js contracts FILE …
+// Adds puzzles of contracts to those of the page, from conferences that `contract-drafts` has made: of each at most one question, chosen so
+// that no blind rule solves them and every level has its share. What is in the page stays. node study/scripts/run.js contracts FILE …
 
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { puzzleFrom } from '../src/trains-of-europe/puzzles/generate.ts';
@@ -17,7 +17,7 @@ const MOST_SOLVED = 0.34;
 /** No figure may have the answer at one rank more often: a rule that is learned goes by ranks. */
 const MOST_RANKED = 0.38;
 const TRIES = 60_000;
-/** Every hundred points of rating are wanted as often. */
+/** So many are wanted in each band of ratings. */
 const BAND = 200;
 const WANTED = 100;
 const BANDS = Array.from({ length: 7 }, (_, at) => 800 + BAND * at);
@@ -28,13 +28,15 @@ interface Question {
   /** Which of the rules solve it. */
   readonly solved: readonly number[];
   readonly band: number;
+  /** It is in the page already. */
+  readonly stays: boolean;
 }
 
 const bandOf = (rating: number): number => Math.max(0, Math.min(BANDS.length - 1, Math.floor((rating - 800) / BAND)));
 
 const RULES = [...BLIND_RULES.values()];
 
-function questionFrom(puzzle: ContractPuzzle): Question {
+function questionFrom(puzzle: ContractPuzzle, stays: boolean): Question {
   const seen = seenOf(puzzle);
   const { looks, answer } = seen;
   const byRule = RULES.flatMap((rule, at) => (rule(looks) === answer ? [at] : []));
@@ -44,7 +46,7 @@ function questionFrom(puzzle: ContractPuzzle): Question {
       ? [RULES.length + at]
       : [],
   );
-  return { puzzle, seen, solved: [...byRule, ...byRank], band: bandOf(puzzle.rating) };
+  return { puzzle, seen, solved: [...byRule, ...byRank], band: bandOf(puzzle.rating), stays };
 }
 
 /** How bad a choice is: what rules solve beyond their share, and what is missing in the levels. */
@@ -74,6 +76,7 @@ function chosenFrom(conferences: readonly (readonly Question[])[]): readonly Que
   for (let trial = 0; trial < TRIES; trial++) {
     const at = rng.below(conferences.length);
     const before = chosen[at];
+    if (before?.stays) continue;
     const after = [...conferences[at]!, undefined][rng.below(conferences[at]!.length + 1)];
     count(before, -1);
     count(after, 1);
@@ -115,6 +118,14 @@ function write(puzzles: readonly ContractPuzzle[]): void {
   writeFileSync(`${FOLDER}index.json`, `${JSON.stringify(index, null, 2)}\n`);
 }
 
+const isPart = (name: string): boolean => name.startsWith('contract-');
+
+/** What the page has. */
+const inPage = (): readonly ContractPuzzle[] =>
+  readdirSync(FOLDER)
+    .filter(isPart)
+    .flatMap((name) => JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as readonly ContractPuzzle[]);
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function report(all: readonly Question[]): void {
@@ -131,10 +142,12 @@ export function main(files: readonly string[]): void {
   console.log(
     `${conferences.length} of ${sum('looked')} conferences, ${sum('seconds').toFixed(0)} s of processor time`,
   );
-  const questions = conferences.map((conference) =>
-    conference.sets.map((set) => questionFrom(puzzleFrom(conference, set))),
-  );
-  const chosen = [...chosenFrom(questions)].sort(
+  const before = inPage();
+  const known = new Set(before.map(({ id }) => id));
+  const questions = conferences
+    .filter(({ id }) => !known.has(id))
+    .map((conference) => conference.sets.map((set) => questionFrom(puzzleFrom(conference, set), false)));
+  const chosen = [...chosenFrom([...before.map((puzzle) => [questionFrom(puzzle, true)]), ...questions])].sort(
     (a, b) => a.puzzle.rating - b.puzzle.rating || (a.puzzle.id < b.puzzle.id ? -1 : 1),
   );
   console.log(`${chosen.length} puzzles`);

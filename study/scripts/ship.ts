@@ -1,5 +1,5 @@
-// Puts the puzzles that `drafts` has made into the page, all kinds or some: of each position at most one, chosen so that no blind rule
-// solves them, all levels have their share, and boards by turns. node study/scripts/run.js ship DIR [net|turn|start|whose …]
+// Adds the puzzles that `drafts` has made to those of the page, all kinds or some: of each position at most one, chosen so that no blind
+// rule solves them and all levels have their share. What is in the page stays. node study/scripts/run.js ship DIR [net|turn|start|whose …]
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,8 @@ interface Question {
   /** From 0, easy, to 1. */
   readonly hard: number;
   readonly isNobody: boolean;
+  /** It is in the page already: whoever began it finds it again. */
+  readonly stays: boolean;
 }
 
 /** A small margin is hard to see, and harder where what strikes the eye is wrong. */
@@ -55,13 +57,13 @@ function hardness(puzzle: Exclude<Puzzle, NetPuzzle>, rules: readonly number[]):
   return 1 - Math.min(1, margin / 0.35) / 2 - helped;
 }
 
-function questionFrom(puzzle: Puzzle): Question {
-  if (puzzle.kind === 'net') return { puzzle, solved: new Map(), hard: puzzle.rating, isNobody: false };
+function questionFrom(puzzle: Puzzle, stays: boolean): Question {
+  if (puzzle.kind === 'net') return { puzzle, solved: new Map(), hard: puzzle.rating, isNobody: false, stays };
   const seen = seenOf(puzzle);
   const rules = [...blindRules([seen])].map(([name, rule]) => [name, solvedBy(rule, seen)] as const);
   const tells = tellsOf(seen, Object.keys(seen.looks[0]!)).map((key) => [`tell ${key}`, 1] as const);
   return {
-    ...{ puzzle, seen, solved: new Map([...rules, ...tells]) },
+    ...{ puzzle, seen, stays, solved: new Map([...rules, ...tells]) },
     hard: hardness(
       puzzle,
       rules.map(([, share]) => share),
@@ -103,6 +105,7 @@ function chosenFrom(kind: PuzzleKind, positions: readonly (readonly Question[])[
   for (let trial = 0; trial < TRIES && now > 0; trial++) {
     const at = rng.below(positions.length);
     const before = chosen[at];
+    if (before?.stays) continue;
     const after = [...positions[at]!, undefined][rng.below(positions[at]!.length + 1)];
     if (after === before) continue;
     add(sums, before, -1);
@@ -136,7 +139,7 @@ function unlearnable(kind: PuzzleKind, questions: readonly Question[]): readonly
     inVain = share <= MOST_SOLVED ? inVain + 1 : 0;
     // Without so many of the solved ones the others are that share of the rest.
     let surplus = Math.ceil(((share - MOST_SOLVED) * rest.length) / (1 - MOST_SOLVED));
-    rest = rest.filter((_, at) => solved[at]! < 1 || surplus-- <= 0);
+    rest = rest.filter(({ stays }, at) => stays || solved[at]! < 1 || surplus-- <= 0);
   }
   return rest;
 }
@@ -191,20 +194,23 @@ export function main([folder, ...kinds]: readonly string[]): void {
   const index = (existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, 'utf8')) : {}) as Record<string, unknown>;
   for (const kind of PUZZLE_KINDS) {
     if (kinds.length > 0 && !kinds.includes(kind)) continue;
+    const shippedBefore = inPage(kind);
+    const known = new Set(shippedBefore.map(positionKey));
     const boards = BOARDS.map((board) => {
       const drafts = draftsIn(draftFile(folder, kind, board));
-      const positions = unlike(drafts.flatMap((draft) => draft.positions).filter((found) => found.length > 0));
+      const drafted = drafts.flatMap((draft) => draft.positions).filter((found) => found.length > 0);
+      const positions = unlike(drafted).filter(([puzzle]) => !known.has(positionKey(puzzle!)));
       const sum = (of: 'looked' | 'seconds'): number => drafts.reduce((total, draft) => total + draft[of], 0);
       const share = percent(positions.length / Math.max(1, sum('looked')));
       const each = (sum('seconds') / Math.max(1, positions.length)).toFixed(3);
       console.log(`${kind} ${board}: ${positions.length} of ${sum('looked')} accepted (${share}), ${each} s each`);
       return positions;
     });
-    const chosen = chosenFrom(
-      kind,
-      boards.flat().map((position) => position.map(questionFrom)),
-    );
-    const cleared = unlearnable(kind, chosen);
+    const chosen = chosenFrom(kind, [
+      ...shippedBefore.map((puzzle) => [questionFrom(puzzle, true)]),
+      ...boards.flat().map((position) => position.map((puzzle) => questionFrom(puzzle, false))),
+    ]);
+    const cleared = unlearnable(kind, chosen).toSorted((a, b) => Number(b.stays) - Number(a.stays));
     const shipped = BOARDS.flatMap((board) => cleared.filter(({ puzzle }) => boardOf(puzzle) === board).slice(0, MOST));
     const counts = BOARDS.map((board) => shipped.filter(({ puzzle }) => boardOf(puzzle) === board).length);
     console.log(`${kind}: ${shipped.length} (${counts.join(', ')})`);
@@ -214,11 +220,18 @@ export function main([folder, ...kinds]: readonly string[]): void {
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 }
 
+const positionKey = (puzzle: Puzzle): string =>
+  puzzle.kind === 'net' ? `${puzzle.board} ${puzzle.cities.join()}` : JSON.stringify(puzzle.scene);
+
 /** No hand twice, and no position. */
-function unlike(positions: readonly (readonly Puzzle[])[]): readonly (readonly Puzzle[])[] {
-  const keyOf = ([puzzle]: readonly Puzzle[]): string =>
-    puzzle!.kind === 'net' ? puzzle!.cities.join() : JSON.stringify(puzzle!.scene);
-  return [...new Map(positions.map((found) => [keyOf(found), found])).values()];
+const unlike = (positions: readonly (readonly Puzzle[])[]): readonly (readonly Puzzle[])[] => [
+  ...new Map(positions.map((found) => [positionKey(found[0]!), found])).values(),
+];
+
+/** What the page has of a kind. */
+function inPage(kind: PuzzleKind): readonly Puzzle[] {
+  const files = readdirSync(FOLDER).filter((file) => file.startsWith(`${kind}-`));
+  return files.flatMap((file) => JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as readonly Puzzle[]);
 }
 
 const boardOf = (puzzle: Puzzle): string => (puzzle.kind === 'net' ? puzzle.board : puzzle.scene.board);

@@ -267,10 +267,10 @@ describe('exercises', () => {
 
   test('are the same every time, and there are none where a position cannot be asked again', () => {
     expect(exercisesFrom(course, whole, { id: 'abcdef', seat: 0 })).toEqual(made);
-    const ferries = course.states.map((state) => ({
+    const withCards = course.states.map((state) => ({
       ...state,
-      config: { ...state.config, edition: 'ferry' as const },
+      config: { ...state.config, options: { ...state.config.options, specialCards: 'random' as const } },
     }));
-    expect(exercisesFrom({ ...course, states: ferries }, whole, { id: 'abcdef', seat: 0 })).toEqual([]);
+    expect(exercisesFrom({ ...course, states: withCards }, whole, { id: 'abcdef', seat: 0 })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 
 import { transEuropa, gridOf } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
+import { canBeAsked } from '../src/trans-europa/puzzles/askable.ts';
 import { explained } from '../src/trans-europa/puzzles/explain.ts';
 import { puzzles } from '../src/trans-europa/puzzles/generate.ts';
 import { checkMoves } from '../src/trans-europa/puzzles/moves.ts';
@@ -19,6 +20,7 @@ import { courseOf, sceneOf } from '../src/trans-europa/puzzles/scene.ts';
 import { tellings } from '../src/trans-europa/puzzles/told.ts';
 import { checkWhose } from '../src/trans-europa/puzzles/whose.ts';
 import { botGame } from './bot-game.ts';
+import { fixture } from './games.ts';
 
 const proof = { sifting: 20, stages: [60, 300] };
 
@@ -43,6 +45,28 @@ describe('scenes', () => {
       expect(is.public.stage).toEqual(was.public.stage);
       expect(is.secret.hands).toEqual(was.secret.hands);
     }
+  });
+});
+
+describe('scenes of other editions', () => {
+  test.each(['ferry', 'prestige'])('%s: a round comes back as it was, tracks of the own colour and all', (edition) => {
+    const { course } = fixture(edition);
+    const { moves, states } = course;
+    expect(canBeAsked(states[0]!.config)).toBe(true);
+    const own = moves.findLastIndex((move) => move.do === 'lay' && move.piece === 'own');
+    const last = own < 0 ? states.findLastIndex(({ public: { stage } }) => stage.kind === 'build') : own + 1;
+    const scene = sceneOf(course, last);
+    expect(scene.edition).toBe(edition);
+    expect((scene.own ?? []).length > 0).toBe(edition === 'ferry');
+    const [was, is] = [states[last]!, courseOf(scene).states.at(-1)!];
+    expect(is.public.tracks).toEqual(was.public.tracks);
+    expect(is.public.stage).toEqual(was.public.stage);
+    expect(is.secret.hands).toEqual(was.secret.hands);
+  });
+
+  test('with special cards or other tracks no position can be asked again', () => {
+    expect(canBeAsked(fixture('prestige', 2).course.states[0]!.config)).toBe(false);
+    expect(canBeAsked(fixture('ferry', 1).course.states[0]!.config)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-// What is needed only once somebody asks for it: advice, files in and out, looking back and exploring.
+// What is needed only on demand: advice, files in and out, looking back and exploring.
 
 export { adviceFor } from './advice.ts';
 export { branchFiles, exploredText } from './branches/bundle.ts';

@@ -1,10 +1,10 @@
-// What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
+// What is said to a server over HTTP: identities, lists of tables, who sits where.
 
 import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
-import { colour, colours, count, digest, heard, id, list, seat, seed } from '../basics.ts';
+import { clocks, colour, colours, count, digest, heard, id, list, seat, seed } from '../basics.ts';
 import { refusal } from './quota.ts';
-import { clocks, onlineTurn } from './socket.ts';
+import { onlineTurn } from './socket.ts';
 
 /** Names are for people: there is something to see, and no line breaks or other control characters. */
 export const personName = v.pipe(
@@ -33,7 +33,7 @@ export const clockRule = v.strictObject({
 
 export const seatWish = v.strictObject({
   kind: v.union([v.literal('open'), v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,64}$/))]),
-  /** What a bot is called; people bring a name of their own. */
+  /** What a bot is called; people bring their own names. */
   name: v.exactOptional(personName),
   /** What this seat wears; who sits down on it may choose another colour. */
   colour: v.exactOptional(colour),
@@ -49,7 +49,7 @@ export const newOnlineTable = v.strictObject({
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16), v.readonly()),
   clock: v.exactOptional(clockRule),
   unlisted: v.exactOptional(v.boolean()),
-  /** The bot that moves in for whoever is away. */
+  /** The bot that replaces an absent player. */
   standIn: v.exactOptional(shortWord),
 });
 
@@ -88,7 +88,7 @@ const publicSeat = v.object({
   kind: v.string(),
   name: v.exactOptional(heard),
   taken: v.boolean(),
-  /** What this seat wears, where somebody has chosen it; else it has the colour of its place. */
+  /** This seat's colour, if a player has chosen one; else it has the colour of its place. */
   colour: v.exactOptional(colour),
   /** What this seat's device has promised; see the fair deal. */
   entropy: v.exactOptional(digest),
@@ -98,7 +98,7 @@ const publicSeat = v.object({
   standIn: v.exactOptional(v.string()),
 });
 
-/** What everybody may know of a table. */
+/** The public data of a table. */
 export const publicTable = v.object({
   id,
   game: v.string(),
@@ -117,7 +117,7 @@ export const publicTable = v.object({
   clock: v.exactOptional(clockRule),
   unlisted: v.boolean(),
   standIn: v.string(),
-  /** After so many seconds away the others at the table may let a bot play for somebody. */
+  /** After so many seconds away the others at the table may let a bot play for an absent player. */
   standInAfter: v.exactOptional(count),
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
   failed: v.exactOptional(v.object({ at: count, names: list(heard) })),
@@ -137,7 +137,7 @@ export const publicTable = v.object({
 export const serverCard = v.object({
   online: v.boolean(),
   games: v.exactOptional(list(v.object({ id: v.string(), bots: list(v.string()) }))),
-  /** Where other devices find it, for whoever opened the page under a name that only this machine knows. */
+  /** Where other devices find it, for a player who opened the page under a name that only this machine knows. */
   address: v.exactOptional(v.string()),
 });
 

@@ -13,6 +13,7 @@ export const QUOTAS = [
   'sessions',
   'sockets',
   'chat',
+  'rulings',
 ] as const;
 export type QuotaName = (typeof QUOTAS)[number];
 

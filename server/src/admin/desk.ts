@@ -1,4 +1,4 @@
-// What the operator's commands work with: the database beside its servers, the stores, and the log of deeds.
+// What the operator's commands work with: the database beside its servers, the stores, and the operator log.
 
 import type { Config } from '../config.ts';
 import { openExisting } from '../open-storage.ts';
@@ -48,14 +48,14 @@ export function deskAt(sql: Sql, config: Config, operator: string, now: () => nu
     mutes: sqlMutes(sql),
     rewriting: rewritingOf(
       // No game begins here, and no table is open.
-      { shelf, running, lobby, clock: { now }, quotas: { begins: async () => {} } },
+      { shelf, running, lobby, clock: { now }, quotas: { begins: async () => {}, ruling: async () => {} } },
       { find: () => undefined },
     ),
     close: () => sql.close(),
   };
 }
 
-/** Throws a sentence where there is no database, or not one of this program's version. */
+/** Throws a sentence if there is no database, or not one of this program's version. */
 export async function openDesk(config: Config, operator: string): Promise<Desk> {
   const sql = await openExisting(config);
   const { now } = await databaseClock(sql);

@@ -32,7 +32,7 @@ export interface AppSetup {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[?::1\]?)$/;
 
-/** Whoever asks sits at this very machine; a proxy beside us asks under another name. */
+/** The client is on this machine; a proxy on this machine uses another name. */
 const isAtHome = ({ ip, hostname }: FastifyRequest): boolean => LOOPBACK.test(ip) && LOCAL_NAME.test(hostname);
 
 /** What a page asks for to learn whether it may offer tables on this server. Our place in the network is told at home only. */
@@ -53,7 +53,7 @@ export function appOf(setup: AppSetup): FastifyInstance {
   // A client that dawdles is not waited for.
   const patience = config.PATIENCE_SECONDS * 1000;
   const app = fastify<Server>({
-    // The nearest proxy is ours; what stands further left in the header anybody could have written.
+    // The nearest proxy is ours; any client could have written what is further left in the header.
     trustProxy: config.TRUST_PROXY ? (_address, hop) => hop < 1 : false,
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
@@ -80,7 +80,7 @@ export function appOf(setup: AppSetup): FastifyInstance {
 /** Where a page asks for our card. */
 const CARD = '/online.json';
 
-/** At the door: headers, origin, how much one address may ask. */
+/** At the entry: headers, origin, how much one address may ask. */
 function guard(app: FastifyInstance, { house }: AppSetup): void {
   const { config, measures, quotas, sanctions } = house.services;
   app.addHook('onRequest', async (request, reply) => {

@@ -53,7 +53,7 @@ export function headersFor(request: IncomingMessage, publicUrl: string | undefin
 /** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
 const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/api(/|$)', '^/embed(/|$)'];
 
-/** A name with the hash of its content never changes what it stands for; all else is asked for anew. */
+/** A name with the hash of its content never changes what it stands for; all else is requested again. */
 const HASHED = /^\/(?:assets|embed\/parts)\/[^/]+-[\w-]{8}\.\w+$/;
 const cacheRule = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 

@@ -1,20 +1,23 @@
-// Everybody in this process who has a socket at one table.
+// All clients of this process with a socket at one table.
 
-import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
+import type { Seat } from '@branchline/core';
+import type { OnlineNotice, ToPage, ToPlayer } from '@branchline/protocol/online';
 import { serialQueue, type GiveWay } from '@branchline/tables';
-import type { Member } from './member.ts';
+import { isPage, type Member } from './member.ts';
 
 export type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
 type Line = Extract<ToPlayer, { readonly chat: unknown }>;
 
 export interface Crowd {
   all(): readonly Member[];
-  /** How often somebody has come or gone. */
+  /** The number of arrivals and departures. */
   comings(): number;
   add(member: Member): void;
   remove(member: Member): void;
   /** For those who want to hear such things. */
   notice(notice: OnlineNotice): void;
+  /** Which bots think at this table. */
+  thinking(table: string, seats: readonly Seat[]): void;
   /** Who is here, for those who were not told the very same last. */
   presence(notice: PresenceNotice): void;
   /** Each line once, whichever way it came here. `from`: the guest who wrote it. */
@@ -26,7 +29,7 @@ export interface Crowd {
   isHere(guest: string): boolean;
 }
 
-/** `lastLine`: what was said before anybody here could hear it. */
+/** `lastLine`: the last line before a client here could read it. */
 export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   let last = lastLine;
   // Two processes may take lines at once, so a later one may come first.
@@ -37,7 +40,7 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   const inTurn = serialQueue();
 
   /** One message after the other, to a few members at a time. */
-  const tell = (want: string, message: ToPlayer, isFor: (member: Member) => boolean): void => {
+  const tell = (want: string, message: ToPlayer | ToPage, isFor: (member: Member) => boolean): void => {
     const text = JSON.stringify(message);
     void inTurn(async () => {
       for (const member of [...members]) {
@@ -46,10 +49,6 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
       }
     });
   };
-
-  /** Who thinks is old news for those who have to catch up. */
-  const isNews = ({ kind }: OnlineNotice, member: Member): boolean =>
-    kind !== 'thinking' || member.ready() === undefined;
 
   return {
     all: () => [...members],
@@ -62,9 +61,16 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
       members.delete(member);
       comings++;
     },
-    notice: (notice) => tell('notices', { notice }, (member) => isNews(notice, member)),
+    notice: (notice) => tell('notices', { notice }, () => true),
+    thinking(table, thinkers) {
+      // It is old news for those who have to catch up.
+      const isNews = (member: Member): boolean => member.ready() === undefined;
+      const seats = [...thinkers];
+      tell('notices', { notice: { kind: 'thinking', seats } }, (member) => !isPage(member) && isNews(member));
+      tell('notices', { push: 'thinking', id: table, seats }, (member) => isPage(member) && isNews(member));
+    },
     presence(notice) {
-      // For how long somebody has been away is no news by itself.
+      // The length of an absence alone is no news.
       const who = JSON.stringify([notice.present, notice.spectators]);
       tell('notices', { notice }, (member) => {
         const isNew = present.get(member) !== who;

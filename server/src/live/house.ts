@@ -42,6 +42,7 @@ import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import { givingWay } from './giving-way.ts';
 import { muteWatchOf } from './mute-watch.ts';
 import { pausesOf, type Pauses } from './pauses.ts';
+import { rulingsOf, type Rulings } from './rulings.ts';
 import type { Services } from './services.ts';
 import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
@@ -52,6 +53,7 @@ export interface House {
   readonly hubs: Hubs;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly rulings: Rulings;
   readonly hostWatch: HostWatch;
   readonly chatter: Chatter;
   readonly announcer: Announcer;
@@ -157,6 +159,7 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
+  const rulings = rulingsOf(services, actions);
   const muteWatch = muteWatchOf(services.mutes, hubs);
   const chatter = chatterOf(services, muteWatch);
   // Who is away may have to be stood in for, or followed as host.
@@ -171,24 +174,12 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
   const attendant = attendantOf({
-    ...{
-      services,
-      hubs,
-      keeper,
-      actions,
-      standIns,
-      hostWatch,
-      healing,
-      announcer,
-      cleanup,
-      sessionWatch,
-      muteWatch,
-      obedience,
-    },
+    ...{ services, hubs, keeper, actions, standIns, rulings, hostWatch },
+    ...{ healing, announcer, cleanup, sessionWatch, muteWatch, obedience },
   });
 
   return {
-    ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ services, hubs, actions, standIns, rulings, hostWatch, chatter, announcer, attendant },
     ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();

@@ -1,5 +1,5 @@
 // Tells the sockets at one table every move, in order and without gaps, each as fast as it reads: those who sit there first.
-// Whoever keeps up is told each move once it is known; whoever does not reads on in the chronicle, piece by piece.
+// A client that keeps up gets each move once it is known; others read on in the chronicle, piece by piece.
 
 import type { Update, Viewer } from '@branchline/core';
 import type { Chronicle, Happening, GiveWay, Report, TableHost } from '@branchline/tables';
@@ -11,7 +11,7 @@ const AT_HAND = 16;
 export interface ReadersSetup {
   readonly host: Pick<TableHost, 'sequence' | 'watch'>;
   readonly chronicle: () => Chronicle;
-  readonly textOf: (update: Update) => string;
+  readonly textOf: (update: Update, member: Member) => string;
   readonly giveWay: GiveWay;
   readonly report: Report;
 }
@@ -37,7 +37,7 @@ interface Reader {
   waiting: { readonly sequence: number; readonly resolve: () => void }[];
 }
 
-/** The latest updates of one viewpoint that somebody has. */
+/** The latest updates of one viewpoint with viewers. */
 interface Viewpoint {
   readonly latest: Update[];
   readonly leave: () => void;
@@ -151,7 +151,7 @@ class TableReaders implements Readers {
   }
 
   #tell(reader: Reader, update: Update): void {
-    reader.member.sendText(this.#setup.textOf(update));
+    reader.member.sendText(this.#setup.textOf(update, reader.member));
     reader.told = update.sequence;
     if (reader.waiting.length === 0) return;
     for (const { sequence, resolve } of reader.waiting) if (sequence <= reader.told) resolve();

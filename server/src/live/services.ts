@@ -25,12 +25,12 @@ export interface Services {
   readonly config: Config;
   readonly clock: DatabaseClock;
   readonly faultIn: FaultIn;
-  /** The clock that everybody goes by was set forward or back by so many milliseconds. */
+  /** The database's clock was set forward or back by so many milliseconds. */
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
   readonly quotas: Quotas;
   readonly shelf: Shelf;
-  /** Whoever is banned is refused by it. */
+  /** It refuses banned guests and addresses. */
   readonly guests: Guests;
   readonly sanctions: Sanctions;
   readonly lobby: Lobby;

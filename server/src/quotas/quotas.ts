@@ -15,6 +15,7 @@ import { tableQuotas, type TableQuotas } from './tables.ts';
 /** In milliseconds. */
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const TEN_MINUTES = 600_000;
 
 export interface Quotas extends TableQuotas {
   readonly connections: Connections;
@@ -29,11 +30,13 @@ export interface Quotas extends TableQuotas {
   /** For the messages of one socket. */
   messages(): Bucket;
   /** Throws where this was refused before and is still; asked first, since it needs no transaction. */
-  expect(what: 'new-guests' | 'new-tables' | 'chat', asker: Asker): void;
+  expect(what: 'new-guests' | 'new-tables' | 'chat' | 'rulings', asker: Asker): void;
   /** These, too, are asked in the transaction that does what they allow, and throw where they do not. */
   newGuest(run: Run, address: string | undefined): Promise<void>;
   newSession(run: Run, guest: string): Promise<void>;
   chat(run: Run, guest: string): Promise<void>;
+  /** One more time this guest asks people to let the table rule. */
+  ruling(run: Run, guest: string): Promise<void>;
   /** One more game is verified for a short link. */
   newLink(address: string | undefined): Promise<void>;
   /** One more picture of a game is drawn. */
@@ -66,7 +69,11 @@ const limitsOf = (config: Config) =>
       ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
     },
     chat: { guest: config.CHAT_PER_MINUTE },
+    rulings: { guest: config.RULINGS_PER_TEN_MINUTES },
   }) as const;
+
+/** In milliseconds. Everything else is counted within an hour. */
+const WITHIN = { chat: MINUTE, rulings: TEN_MINUTES } as const;
 
 /** What costs work and nothing else, so that it is counted in a transaction of its own. */
 type Counted = 'new-links' | 'pictures';
@@ -102,6 +109,10 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
   };
   const ledger = sqlLedger(sql, now, refuse);
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
+  const used = async (run: Run, guest: string, name: keyof typeof WITHIN): Promise<void> => {
+    await ledger.lock(run, { guest });
+    await ledger.use(run, { name, by: 'guest', limit: limits[name].guest, within: WITHIN[name] }, guest);
+  };
   let key: AddressKey | undefined;
 
   return {
@@ -112,9 +123,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       key = await quotaKey(config, sql);
     },
     network: networkReader(config.TRUST_PROXY, once(unheeded)),
-    addressOf(network) {
-      return network === undefined ? undefined : key?.hash(network);
-    },
+    addressOf: (network) => (network === undefined ? undefined : key?.hash(network)),
     request(network) {
       if (network === undefined || mayAsk(network, now())) return;
       measures.refused.inc({ reason: 'too-many' });
@@ -124,7 +133,7 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
     expect(what, asker) {
       for (const [by, limit] of Object.entries(limits[what]) as ['guest' | 'address', number][]) {
         const subject = asker[by];
-        const within = what === 'chat' ? MINUTE : HOUR;
+        const within = what === 'chat' || what === 'rulings' ? WITHIN[what] : HOUR;
         if (subject !== undefined) ledger.expectUse({ name: what, by, limit, within }, subject);
       }
     },
@@ -139,10 +148,8 @@ export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup):
       const limit = limits.sessions.guest;
       if (Number(row!['held']) >= limit) refuse({ name: 'sessions', by: 'guest', limit }, ASK_AGAIN);
     },
-    async chat(run, guest) {
-      await ledger.lock(run, { guest });
-      await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
-    },
+    chat: (run, guest) => used(run, guest, 'chat'),
+    ruling: (run, guest) => used(run, guest, 'rulings'),
     newLink: (address) => counted({ sql, ledger }, hourly(limits, 'new-links'), address),
     picture: (address) => counted({ sql, ledger }, hourly(limits, 'pictures'), address),
     forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),

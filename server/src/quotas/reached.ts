@@ -47,6 +47,9 @@ const SENTENCES: Readonly<Record<QuotaName, Sentences>> = {
   chat: {
     guest: (most) => `You have written too many lines within a minute (${most}). Wait a little.`,
   },
+  rulings: {
+    guest: (most) => `You have asked the others too often within ten minutes (${most}). Wait a little.`,
+  },
 };
 
 /** `retryAfter` in seconds. */

@@ -1,7 +1,8 @@
-// What is agreed around a table: who made it, who sits where, what everybody has promised. A value; see changes.ts.
+// What is agreed around a table: who made it, who sits where, what all players have promised. A value; see changes.ts.
 
 import type { SeatColour } from '@branchline/core/seat-colours';
 import type { ClockRule } from '@branchline/tables';
+import type { RulingRequest, SettledRequest } from './requests.ts';
 
 export interface PersonSeat {
   readonly kind: 'open';
@@ -23,14 +24,14 @@ export interface BotSeat {
 export type RoomSeat = PersonSeat | BotSeat;
 
 export interface Room {
-  /** Guest id of whoever made the table. */
+  /** Guest id of the table's creator. */
   readonly host: string;
   readonly seats: readonly RoomSeat[];
   readonly clock?: ClockRule;
-  /** The bot that moves in for whoever is away: its id. */
+  /** The id of the bot that replaces an absent player. */
   readonly standIn: string;
   readonly unlisted: boolean;
-  /** Since when the table waits for everybody's number, in milliseconds since 1970. */
+  /** Since when the table waits for all players' numbers, in milliseconds since 1970. */
   readonly starting?: number;
   /** Why the last start came to nothing: these people did not show their number. */
   readonly failed?: { readonly at: number; readonly names: readonly string[] };
@@ -38,6 +39,10 @@ export interface Room {
   readonly friendly?: true;
   /** The table that goes on from here. */
   readonly rematch?: string;
+  /** What everybody at the table is asked just now. */
+  readonly request?: RulingRequest;
+  /** The latest request of each seat that is no longer open. */
+  readonly settled?: readonly SettledRequest[];
   /** Since when the running game is paused, for want of a move. */
   readonly paused?: number;
 }

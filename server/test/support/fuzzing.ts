@@ -10,6 +10,11 @@ const WORDS = [
   'legal',
   'chat',
   'mute',
+  'rule',
+  'call',
+  'number',
+  'ask',
+  'consent',
   'ping',
   'answer',
   'update',
@@ -31,6 +36,8 @@ const FIELDS = [
   'line',
   'by',
   'thought',
+  'kind',
+  'agree',
 ];
 const ODD: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥'],
@@ -80,7 +87,7 @@ export interface Fuzzed {
   readonly connections: number;
 }
 
-/** Sends so many messages through connections that are opened anew whenever the server has had enough. */
+/** Sends so many messages through connections that are opened again whenever the server has had enough. */
 export async function fuzz(
   open: () => Promise<Seated>,
   { messages, seed, say }: { readonly messages: number; readonly seed: number; readonly say?: (line: string) => void },
@@ -89,7 +96,7 @@ export async function fuzz(
   const counts = { sent: 0, answers: 0, errors: 0, connections: 0 };
   while (counts.sent < messages) {
     const client = await open();
-    // Whoever arrives is written down first; what cannot be understood is refused at once and would overtake the answers.
+    // An arrival is recorded first; what cannot be understood is refused at once and would overtake the answers.
     await client.legal();
     const asked = client.messages.length;
     counts.connections++;

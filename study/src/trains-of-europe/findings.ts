@@ -3,3 +3,4 @@
 export { decidedBy } from './story.ts';
 export { byCost } from './loss.ts';
 export { isLuck } from './luck.ts';
+export { isRight } from './right.ts';

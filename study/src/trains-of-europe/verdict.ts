@@ -63,7 +63,7 @@ interface Playing {
 }
 
 /** Endings after one action, future by future. */
-function endingsAfter({ before, seat }: Decision, action: Action, { futures, years, open }: Playing): Ending[] {
+export function endingsAfter({ before, seat }: Decision, action: Action, { futures, years, open }: Playing): Ending[] {
   return futures.map((future) => {
     const position = open ? before : guessed(before, seat, future);
     const from = trainsOfEurope.apply(position, { by: seat, ...action });
@@ -72,7 +72,7 @@ function endingsAfter({ before, seat }: Decision, action: Action, { futures, yea
 }
 
 /** Legal in every guess: what a company sees of itself is the same in all of them. */
-function ideasFor({ before, seat, action, sequence }: Decision, seed: string): Action[] {
+export function ideasFor({ before, seat, action, sequence }: Decision, seed: string): Action[] {
   const view = trainsOfEurope.view(before, seat);
   const number = numberFor(seed, `${sequence}:ideas`);
   return ideasAt(guessed(before, seat, number), seat, { width: IDEAS, seed: number }).filter(

@@ -3,7 +3,7 @@
 import type { BySeat, Seat } from '@branchline/core';
 import { ledgerOf } from './ledger.ts';
 
-/** One turn of a round as it is told: everybody's chances after it, and what it was compared with. */
+/** One turn of a round in the story: all chances after it, and what it was compared with. */
 export interface StoryTurn {
   readonly seat: Seat;
   readonly chances: BySeat<number>;
@@ -16,24 +16,28 @@ export interface StoryTurn {
 export type Lost =
   /** One own turn, which was never made good again. */
   | { readonly by: 'mistake'; readonly at: number; readonly loss: number }
-  /** Several of them, none of which stands out. */
+  /** Several of them, none of which is clearly the largest. */
   | { readonly by: 'mistakes'; readonly at: readonly number[] }
   /** What the own cards left. */
   | { readonly by: 'cards'; readonly chance: number }
-  /** The turn of somebody else after which the chance was gone; it had been `chance`. */
+  /** The turn of another player after which the chance was gone; it had been `chance`. */
   | { readonly by: 'blow'; readonly at: number; readonly seat: Seat; readonly chance: number; readonly left: number }
   /** A good chance until the turn that ended the round. */
   | { readonly by: 'finish'; readonly chance: number }
   /** The best chance there was; it went bit by bit. */
   | { readonly by: 'lead'; readonly at: number; readonly chance: number }
+  /** There was never more than this. */
+  | { readonly by: 'never'; readonly chance: number }
   | { readonly by: 'nothing' };
 
 /** What won it. */
 export type Won =
   /** What the own cards were worth. */
   | { readonly by: 'cards'; readonly chance: number }
-  /** A mistake of somebody else, and what it was worth. */
+  /** A mistake of another player, and what it was worth. */
   | { readonly by: 'gift'; readonly at: number; readonly seat: Seat; readonly gain: number }
+  /** The turn of somebody else after which the chance had risen, and stayed; it had been `chance`. */
+  | { readonly by: 'turn'; readonly at: number; readonly seat: Seat; readonly chance: number; readonly left: number }
   /** The own moves, one of them above all. */
   | { readonly by: 'moves'; readonly at: number; readonly gain: number }
   /** The moves of the others together. */
@@ -58,12 +62,18 @@ const CLEAR = 0.08;
 const LEAD = 0.55;
 /** At the very end a smaller one will do: the round could still be won. */
 const IN_REACH = 0.35;
-/** What a single turn of somebody else must have taken. */
+/** What a single turn of somebody else must have taken or brought. */
 const BLOW = 0.25;
 /** From here on the cards alone explain a win or a loss. */
 const CARDS = 0.12;
-/** The costliest of several turns stands for all where it has so much of what was lost. */
+/** The costliest of several turns represents all if it has so much of the loss. */
 const STANDS_OUT = 0.6;
+/** Less was never a good chance. */
+const NEVER = 0.5;
+/** Who had so much had won already: no gift decided anything. */
+const AS_WON = 0.75;
+/** Of the chance that a mistake of somebody else left, so much must have lasted. */
+const LASTS = 0.5;
 /** A turn that gave away so much of what there was to have decided something. */
 const HEAVY = 1 / 3;
 
@@ -91,7 +101,7 @@ function mistakesIn({ seat, turns }: Told): readonly Mistake[] {
     .sort((a, b) => b.loss - a.loss || a.at - b.at);
 }
 
-/** The turn of somebody else that took most, where the chance never came back. */
+/** The turn of another player that took most, if the chance never came back. */
 function blowIn({ seat, dealt, turns }: Told): Lost | undefined {
   const blows = turns.slice(0, -1).flatMap((turn, index) => {
     const chance = (turns[index - 1]?.chances ?? dealt)[seat]!;
@@ -111,7 +121,7 @@ function lostLate(told: Told): Lost | undefined {
   if (last && last.chance >= IN_REACH) return { by: 'finish', chance: last.chance };
   const blow = blowIn(told);
   if (blow) return blow;
-  // Before everybody has placed a marker nobody leads.
+  // Before all have placed a marker nobody leads.
   const [peak] = course.slice(told.dealt.length).sort((a, b) => b.chance - a.chance || b.at - a.at);
   return peak && peak.chance >= LEAD ? { by: 'lead', ...peak } : undefined;
 }
@@ -126,8 +136,13 @@ function whyLost(told: Told): Lost {
     if (worst.loss >= STANDS_OUT * sum) return { by: 'mistake', at: worst.at, loss: worst.loss };
     return { by: 'mistakes', at: mistakes.map(({ at }) => at).sort((a, b) => a - b) };
   }
-  if (luck <= -CARDS) return { by: 'cards', chance: dealt[seat]! };
-  return lostLate(told) ?? { by: 'nothing' };
+  // Whoever led in spite of the cards did not lose by them.
+  const hadLead = turns.slice(0, -1).some(({ chances }) => chances[seat]! >= LEAD);
+  if (luck <= -CARDS && !hadLead) return { by: 'cards', chance: dealt[seat]! };
+  const late = lostLate(told);
+  if (late) return late;
+  const peak = Math.max(dealt[seat]!, ...turns.slice(0, -1).map(({ chances }) => chances[seat]!));
+  return peak < NEVER ? { by: 'never', chance: peak } : { by: 'nothing' };
 }
 
 /** The own turn after which the chance had risen most. */
@@ -139,15 +154,37 @@ function bestTurn({ seat, dealt, turns }: Told): { readonly at: number; readonly
   return gains.toSorted((a, b) => b.gain - a.gain)[0];
 }
 
-/** The mistake of somebody else that helped most. */
-function bestGift({ seat, turns }: Told): Extract<Won, { readonly by: 'gift' }> | undefined {
+/** The least own chance after a turn, from the next one on. */
+const leastAfter = ({ seat, turns }: Told, index: number): number =>
+  Math.min(1, ...turns.slice(index + 1).map(({ chances }) => chances[seat]!));
+
+/** The mistake of somebody else that helped most, and for good. */
+function bestGift(told: Told): Extract<Won, { readonly by: 'gift' }> | undefined {
+  const { seat, dealt, turns } = told;
   return turns
-    .flatMap(({ seat: mover, loss, kept, best }, index) =>
-      mover === seat || loss === undefined
-        ? []
-        : [{ by: 'gift' as const, at: index + 1, seat: mover, gain: kept[seat]! - best.chances[seat]! }],
-    )
+    .flatMap(({ seat: mover, loss, kept, best, chances }, index) => {
+      const before = (turns[index - 1]?.chances ?? dealt)[seat]!;
+      const helped = mover !== seat && loss !== undefined && before < AS_WON;
+      return helped && leastAfter(told, index) >= LASTS * chances[seat]!
+        ? [{ by: 'gift' as const, at: index + 1, seat: mover, gain: kept[seat]! - best.chances[seat]! }]
+        : [];
+    })
     .toSorted((a, b) => b.gain - a.gain)[0];
+}
+
+/** The turn of somebody else that brought most, where the chance never fell back. */
+function bestTurnOfOthers(told: Told): Extract<Won, { readonly by: 'turn' }> | undefined {
+  const { seat, dealt, turns } = told;
+  const [most] = turns
+    .flatMap((turn, index) => {
+      const chance = (turns[index - 1]?.chances ?? dealt)[seat]!;
+      const isLasting = leastAfter(told, index) > chance;
+      return turn.seat !== seat && isLasting
+        ? [{ by: 'turn' as const, at: index + 1, seat: turn.seat, chance, left: turn.chances[seat]! }]
+        : [];
+    })
+    .toSorted((a, b) => b.left - b.chance - (a.left - a.chance));
+  return most && most.left - most.chance >= BLOW ? most : undefined;
 }
 
 function whyWon(told: Told): Won {
@@ -158,6 +195,8 @@ function whyWon(told: Told): Won {
   const gift = bestGift(told);
   if (luck === most && luck >= CARDS) return { by: 'cards', chance: dealt[seat]! };
   if (skill === most && turn && turn.gain >= CLEAR) return { by: 'moves', ...turn };
+  const brought = bestTurnOfOthers(told);
+  if (brought && brought.at !== gift?.at) return brought;
   if (gift && gift.gain >= CLEAR) return gift;
   return others >= CLEAR ? { by: 'others', gain: others } : { by: 'nothing' };
 }
@@ -183,6 +222,8 @@ export interface GameStory {
   readonly result: 'won' | 'shared' | 'lost';
   /** Who won, or who came nearest. */
   readonly rival: Seat;
+  /** With whom it was shared. */
+  readonly others: readonly Seat[];
   /** Points between the two at the end. */
   readonly margin: number;
   /** The round without which it had come otherwise, from 0, and the points between the two in it. */
@@ -200,10 +241,11 @@ export function gameStory(
   const among = isWon && winners.length === 1 ? others : winners.filter((other) => other !== seat);
   const rival = among.reduce((most, other) => (totals[other]! > totals[most]! ? other : most));
   const margin = Math.abs(totals[seat]! - totals[rival]!);
-  if (isWon && winners.length > 1) return { result: 'shared', rival, margin };
+  const shared = winners.filter((other) => other !== seat);
+  if (isWon && winners.length > 1) return { result: 'shared', rival, margin, others: shared };
   const sign = isWon ? 1 : -1;
   const gaps = rounds.map((points, round) => ({ round, gap: sign * (points[seat]! - points[rival]!) }));
   const most = gaps.reduce((best, each) => (each.gap >= best.gap ? each : best));
   const decided = rounds.length > 1 && most.gap >= margin;
-  return { result: isWon ? 'won' : 'lost', rival, margin, ...(decided ? { round: most } : {}) };
+  return { result: isWon ? 'won' : 'lost', rival, margin, others: [], ...(decided ? { round: most } : {}) };
 }

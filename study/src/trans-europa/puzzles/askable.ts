@@ -1,9 +1,18 @@
 // Whose positions can be asked again.
 
-import { defaultOptions, EDITIONS, type Config } from '@branchline/trans-europa';
+import { defaultOptions, EDITIONS, type Config, type Options } from '@branchline/trans-europa';
 
-/** Scenes are rounds of the classic game with its usual tracks: only such a position can be asked again. */
+/** What a turn may build and what it is worth depends on these. */
+const BUILDING = [
+  'blackTracks',
+  'specialCards',
+  'sharedStart',
+  'allowPass',
+  'halfFerryCost',
+] as const satisfies readonly (keyof Options)[];
+
+/** A scene says which edition it is of and nothing of its options: only positions with the usual ones can be asked again. */
 export function canBeAsked({ edition, board, options }: Config): boolean {
-  if (edition !== 'classic' || board.includes('@')) return false;
-  return options.blackTracks === defaultOptions(EDITIONS.classic).blackTracks && options.specialCards === 'off';
+  const usual = defaultOptions(EDITIONS[edition]);
+  return !board.includes('@') && BUILDING.every((option) => options[option] === usual[option]);
 }

@@ -1,6 +1,12 @@
 // A player's own mistake as a question: the same position, the turn to be made on the map, the turn that was played among the wrong ones.
 
-import { candidateTurns, judgeTurns, turnKey, turnOf } from '@branchline/bots/trans-europa/judgement';
+import {
+  candidateTurns,
+  judgeTurns,
+  turnKey,
+  turnOf,
+  type Turn as Option,
+} from '@branchline/bots/trans-europa/judgement';
 import type { Seat } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { streamOf } from '../../streams.ts';
@@ -21,7 +27,11 @@ const DEALS = PROOF.stages.at(-1)!;
 /** Of one game at most so many: the costliest. */
 const MOST = 6;
 
-/** Undefined where the turn played does not prove clearly worse than the best in deals of their own. */
+/** A question asks for lines: nobody can say there that a ferry is to be built with a track of the own colour. */
+const spendsOwn = (option: Option): boolean =>
+  option.kind === 'build' && option.lays.some(({ piece }) => piece === 'own');
+
+/** Undefined if the turn played is not clearly worse than the best in separate deals. */
 export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exercise | undefined {
   const { seat, first, kind } = turn;
   const rng = streamOf(id, 'exercise');
@@ -29,16 +39,17 @@ export function exerciseFrom(course: Course, turn: TurnReview, id: string): Exer
   const standpoint = standpointAt(past, seat);
   const view = transEuropa.view(course.states[first - 1]!, seat);
   const [better, played] = [turnOf(view, turn.best.actions), turnOf(view, turn.actions)];
+  if ([better, played].some(spendsOwn)) return undefined;
   const found = candidateTurns(standpoint, {
     ...{ seed: rng.below(2 ** 30), choosing: PROOF.sifting, deals: PROOF.stages[0]! },
     ...{ most: OTHERS, also: [better, played] },
   });
-  const options = found.map((each) => each.turn);
+  const options = found.map((each) => each.turn).filter((option) => !spendsOwn(option));
   const all = fromBest(weighed(seat, judgeTurns(standpoint, options, { deals: DEALS, seed: rng.below(2 ** 30) })));
   const was = all.find(({ option }) => turnKey(option) === turnKey(played));
   if (!was || was.loss < MARGIN || was.loss < SURE * was.doubt) return undefined;
   const shared = {
-    ...{ id, scene: sceneOf(course, first - 1), seat, deals: DEALS, rating: 0 },
+    ...{ id, scene: sceneOf(course, first - 1), seat, played: all.indexOf(was), deals: DEALS, rating: 0 },
     judged: all.map(({ chance, doubt }) => ({ chance, doubt })),
   };
   const puzzle: Exercise =

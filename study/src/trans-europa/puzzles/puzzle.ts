@@ -1,10 +1,13 @@
 // A puzzle as it is kept and shown: a question, an answer that is clearly the best, and the figures that prove it.
 
 import type { Seat } from '@branchline/core';
+import type { EditionId } from '@branchline/trans-europa';
 
-/** Where a puzzle stands: a round of the classic game so far, small enough to be shipped by the hundred. */
+/** Where a puzzle stands: a round of a game with the usual options so far, small enough to be shipped by the hundred. */
 export interface Scene {
   readonly board: string;
+  /** The classic one where nothing is said. */
+  readonly edition?: EditionId;
   /** Start player, and per seat the cities it holds, by index. */
   readonly start: number;
   readonly hands: readonly (readonly number[])[];
@@ -12,6 +15,8 @@ export interface Scene {
   readonly markers: readonly number[];
   /** Tracks in the order in which they were laid, by line index; -1 where a turn ended early. */
   readonly lays: readonly number[];
+  /** Of these, by place in the list, tracks of the own colour. */
+  readonly own?: readonly number[];
 }
 
 interface Base {
@@ -44,6 +49,8 @@ export interface TurnPuzzle extends Base {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly options: readonly (readonly number[])[];
+  /** Of an own mistake: the place of the turn that was made in the game. */
+  readonly played?: number;
   /** Proof, by turn; the answer is the one with the greatest chance. */
   readonly judged: readonly Judged[];
   readonly deals: number;
@@ -55,6 +62,7 @@ export interface StartPuzzle extends Base {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly options: readonly number[];
+  readonly played?: number;
   readonly judged: readonly Judged[];
   readonly deals: number;
 }

@@ -11,24 +11,27 @@ export function sceneOf({ moves, states }: Course, sequence: number): Scene {
   const { graph } = gridOf(state.config.board);
   const from = moves.findLastIndex((move, index) => index < sequence && move.do === 'deal');
   const played = moves.slice(from, sequence);
+  const built = played.flatMap((move) => (move.do === 'lay' || move.do === 'end-turn' ? [move] : []));
+  const own = built.flatMap((move, place) => (move.do === 'lay' && move.piece === 'own' ? [place] : []));
+  const { board, edition } = state.config;
   return {
-    board: state.config.board,
+    board,
+    ...(edition === 'classic' ? {} : { edition }),
     start: state.public.start,
     hands: state.secret.hands,
     markers: played.flatMap((move) => (move.do === 'marker' ? [graph.junctionIndex.get(move.at)!] : [])),
-    lays: played.flatMap((move) =>
-      move.do === 'lay' ? [graph.lineIndex.get(move.line)!] : move.do === 'end-turn' ? [-1] : [],
-    ),
+    lays: built.map((move) => (move.do === 'lay' ? graph.lineIndex.get(move.line)! : -1)),
+    ...(own.length > 0 ? { own } : {}),
   };
 }
 
-function configOf({ board, hands }: Scene) {
-  const configured = transEuropa.configure({ seats: hands.length, edition: 'classic', board });
-  invariant(configured.ok, 'a scene is a classic table');
+function configOf({ board, edition = 'classic', hands }: Scene) {
+  const configured = transEuropa.configure({ seats: hands.length, edition, board });
+  invariant(configured.ok, 'a scene is a table with the usual options');
   return configured.value;
 }
 
-/** The scene as a course of its own, from its deal on. */
+/** The scene as a separate course, from its deal on. */
 export function courseOf(scene: Scene): Course {
   const config = configOf(scene);
   const { graph } = gridOf(scene.board);
@@ -46,10 +49,9 @@ export function courseOf(scene: Scene): Course {
     return stage.seat;
   };
   for (const at of scene.markers) play({ by: seat(), do: 'marker', at: graph.junctionIds[at]! });
-  for (const line of scene.lays) {
-    play(
-      line < 0 ? { by: seat(), do: 'end-turn' } : { by: seat(), do: 'lay', line: graph.lineIds[line]!, piece: 'black' },
-    );
-  }
+  scene.lays.forEach((line, place) => {
+    const piece = scene.own?.includes(place) ? 'own' : 'black';
+    play(line < 0 ? { by: seat(), do: 'end-turn' } : { by: seat(), do: 'lay', line: graph.lineIds[line]!, piece });
+  });
   return { moves, states };
 }

@@ -37,6 +37,7 @@ export const ui = gameUi<View, Action, Event>({
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
   figures: async () => (await import('./play/figures.ts')).figuresOf,
+  judge: async () => (await import('./study/judge.ts')).judge,
   Insight: late(async () => (await import('./study/insight/insight.tsx')).InsightView, Waiting),
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),

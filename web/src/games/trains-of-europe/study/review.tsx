@@ -1,6 +1,6 @@
 // The review of a finished game of companies: map, curve, costly decisions, what everything returned, and the auctions.
 
-import { computed, useComputed, type ReadonlySignal } from '@preact/signals';
+import { computed, useComputed, useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useCallback, useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { contentOf, licenceFee, type SectionId } from '@branchline/trains-of-europe';
 import '../screens/parts/parts.css';
@@ -32,6 +32,8 @@ import { Auctions } from './auctions.tsx';
 import { Chart } from './chart.tsx';
 import { Costly, DecisionWords } from './costly.tsx';
 import { FirstLine } from './first-line.tsx';
+import { Learn } from './learn.tsx';
+import { decisionsToLearn, newLearning, type Learning } from './learning.ts';
 import { Luck } from './luck.tsx';
 import { words } from './messages/text.ts';
 import { Returns } from './returns.tsx';
@@ -72,10 +74,35 @@ function usePlay(replay: Replay): Play {
 const TABS = ['decisions', 'returns', 'auctions'] as const;
 type Tab = (typeof TABS)[number];
 
-function Side({ state, play }: Shown) {
+type Learns = { readonly learning: Signal<Learning | undefined> };
+
+/** Asks the own turning points, once all of them are known. */
+function LearnButton({ state, learning }: OfReview & Learns) {
+  const decisions = state.review.value ? decisionsToLearn(state) : [];
+  if (decisions.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button tv-learn-button"
+      onClick={() => (learning.value = newLearning(state, decisions))}
+    >
+      {words.value.learn.open(decisions.length)}
+    </button>
+  );
+}
+
+function Side({ state, play, learning }: Shown & Learns) {
   const [tab, setTab] = useState<Tab>('decisions');
   const { tabs } = words.value;
   const names = play.names.value;
+  if (learning.value)
+    return (
+      <div class="tt-side">
+        <div class="tt-side-body">
+          <Learn learning={learning.value} names={names} onClose={() => (learning.value = undefined)} />
+        </div>
+      </div>
+    );
   return (
     <div class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={tabs.label}>
@@ -89,6 +116,7 @@ function Side({ state, play }: Shown) {
         {tab === 'decisions' && (
           <>
             <Costly state={state} names={names} />
+            <LearnButton state={state} learning={learning} />
             <Luck state={state} names={names} />
           </>
         )}
@@ -129,7 +157,13 @@ function useFraming(play: Play, marks: ReadonlySignal<MapMarks>): void {
 }
 
 /** Small: right below the map, what there is to say about the place looked at. */
-function Now({ state, names }: OfReview & { readonly names: Names }) {
+function Now({ state, names, learning }: OfReview & Learns & { readonly names: Names }) {
+  if (learning.value)
+    return (
+      <div class="tv-now">
+        <Learn learning={learning.value} names={names} onClose={() => (learning.value = undefined)} />
+      </div>
+    );
   return (
     <div class="tv-now">
       <Points state={state} />
@@ -149,6 +183,7 @@ function ReviewScreen({ state }: OfReview) {
     return computed<MapMarks>(() => ({ ...shown.value, dimmed: false, ...marksOf(state) }));
   }, [play, state]);
   useFraming(play, marks);
+  const learning = useSignal<Learning | undefined>(undefined);
   const work = useComputed(() => state.work.value.state); // and not with every step of it
   const { ref, panels } = usePanels();
   const listId = useId();
@@ -184,15 +219,15 @@ function ReviewScreen({ state }: OfReview) {
           <p id={listId} class="visually-hidden">
             {frame.value.map}
           </p>
-          {!stacked && <FirstLine state={state} names={names} />}
+          {!stacked && !learning.value && <FirstLine state={state} names={names} />}
         </div>
-        {stacked && <Now state={state} names={names} />}
+        {stacked && <Now state={state} names={names} learning={learning} />}
         <section class="tv-bottom" data-covers aria-label={words.value.chart}>
           <Chart state={state} names={names} />
           <Steps state={state} names={names} />
           <ReviewWorkLine state={state} />
         </section>
-        <Side state={state} play={play} />
+        {!(stacked && learning.value) && <Side state={state} play={play} learning={learning} />}
       </div>
     </main>
   );

@@ -5,14 +5,18 @@ import type { CompanyMistake } from '@branchline/study/trains-of-europe/insight'
 import type {
   CompanyInsight,
   Comparison,
+  DecisionExercise,
+  DecisionOption,
   DecisionReview,
   DrawReview,
+  GoodChoice,
   Loss,
   Progress,
   Review,
   Station,
   StationReview,
 } from '@branchline/study/trains-of-europe';
+import type { View } from '@branchline/trains-of-europe';
 import { like, list, listOf, readerOf } from '../../../study/shape.ts';
 import type { Answer, Question } from './questions.ts';
 
@@ -60,12 +64,33 @@ const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   }),
   v.object({ say: v.literal('done'), review }),
   v.object({ say: v.literal('insight'), insight }),
+  v.object({
+    say: v.literal('exercise'),
+    exercise: v.optional(
+      like<DecisionExercise>({
+        ...{ sequence: v.number(), seat: v.number(), played: v.number() },
+        options: listOf<DecisionOption>({ action: like({}), chance: v.number(), behind: like({}) }),
+      }),
+    ),
+  }),
+  v.object({ say: v.literal('chances'), chances: list<number>() }),
+  v.object({ say: v.literal('choices'), choices: listOf<GoodChoice>({ action: like({}), chance: v.number() }) }),
   v.object({ say: v.literal('failed') }),
 ]);
+
+const views = listOf<View>({ config: like({}), public: like({}), companies: listOf({}) });
 
 const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
   v.object({ ask: v.literal('open'), file: v.string() }),
   v.object({ ask: v.literal('review'), budget: v.number(), seed: v.string() }),
+  v.object({
+    ask: v.literal('exercise'),
+    decision: like<Pick<DecisionReview, 'sequence' | 'better'>>({ sequence: v.number(), better: like({}) }),
+    budget: v.number(),
+    seed: v.string(),
+  }),
+  v.object({ ask: v.literal('chances'), views }),
+  v.object({ ask: v.literal('choices'), views }),
   v.object({
     ask: v.literal('insight'),
     file: v.string(),

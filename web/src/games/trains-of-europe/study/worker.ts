@@ -1,7 +1,10 @@
 // The study of companies, beside the page: it plays games on.
 
 import {
+  bestChoices,
+  chancesIn,
   companyInsight,
+  decisionExercise,
   decisionsOf,
   reviewFrom,
   reviewSteps,
@@ -29,6 +32,9 @@ function insight({ file, about }: Extract<Question, { ask: 'insight' }>): void {
   say(found ? { say: 'insight', insight: found } : { say: 'failed' });
 }
 
+/** How much is tried at a position that somebody explores. */
+const EXPLORED = { budget: 96, seed: '1' } as const;
+
 let studied: Course | undefined;
 
 async function answer(question: Question): Promise<void> {
@@ -43,7 +49,20 @@ async function answer(question: Question): Promise<void> {
     await fetchArchive();
     return insight(question);
   }
-  return studied ? review(studied, question) : say({ say: 'failed' });
+  if (question.ask === 'chances' || question.ask === 'choices') {
+    await fetchArchive();
+    const { ask, views } = question;
+    return say(
+      ask === 'chances'
+        ? { say: ask, chances: chancesIn(views, EXPLORED) }
+        : { say: ask, choices: bestChoices(views, EXPLORED) },
+    );
+  }
+  if (studied && question.ask === 'exercise') {
+    const { decision, budget, seed } = question;
+    return say({ say: 'exercise', exercise: decisionExercise(studied, decision, { budget, seed }) });
+  }
+  return studied && question.ask === 'review' ? review(studied, question) : say({ say: 'failed' });
 }
 
 answerWith(questionIn, answer);

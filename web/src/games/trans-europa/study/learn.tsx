@@ -1,9 +1,11 @@
 // Learn from your mistakes, inside a review: each turning point is asked on the board before its answer is shown.
 
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Config } from '@branchline/trans-europa';
 import './puzzles/puzzles.css';
 import { usePanels } from '../../../map/panels.ts';
 import type { Insets } from '../../../map/types.ts';
+import { percentText } from '../../../study/percent.ts';
 import { BrandSign } from '../../../ui/brand.tsx';
 import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
@@ -12,8 +14,9 @@ import { text, textLanguage } from './messages/text.ts';
 import { PuzzleBoard } from './puzzles/puzzle-board.tsx';
 import { usePuzzleKeys } from './puzzles/puzzle-keys.ts';
 import { Question } from './puzzles/question.tsx';
+import { placeOfTurn } from './sentences.ts';
 
-type LearnProps = { readonly learning: Learning; readonly onClose: () => void };
+type LearnProps = { readonly learning: Learning; readonly config: Config; readonly onClose: () => void };
 
 const isNarrow = (): boolean => layout.value === 'phone' || layout.value === 'tablet-tall';
 
@@ -28,7 +31,18 @@ function useInsets(): Insets {
   );
 }
 
-function Panel({ learning, onClose }: LearnProps) {
+/** What was done in the game, and what it cost: a better turn is asked for. */
+function Was({ learning, config }: Pick<LearnProps, 'learning' | 'config'>) {
+  const turn = learning.turn.value;
+  if (!turn?.loss) return null;
+  return (
+    <p class="learn-was">
+      {text.value.study.learn.was(placeOfTurn(config, turn.actions), percentText(turn.loss.value))}
+    </p>
+  );
+}
+
+function Panel({ learning, config, onClose }: LearnProps) {
   const { learn, puzzles } = text.value.study;
   const { session, over, asked, solved, next } = learning;
   const ended = over.value || session.value?.ending.value !== undefined;
@@ -39,7 +53,10 @@ function Panel({ learning, onClose }: LearnProps) {
       {over.value ? (
         <p>{asked.value === 0 ? learn.none : learn.done(solved.value, asked.value)}</p>
       ) : session.value ? (
-        <Question key={session.value.puzzle.id} session={session.value} />
+        <>
+          <Was learning={learning} config={config} />
+          <Question key={session.value.puzzle.id} session={session.value} />
+        </>
       ) : (
         <p role="status">{learn.preparing}</p>
       )}
@@ -54,7 +71,7 @@ function Panel({ learning, onClose }: LearnProps) {
   );
 }
 
-export function LearnScreen({ learning, onClose }: LearnProps) {
+export function LearnScreen({ learning, config, onClose }: LearnProps) {
   const { common } = text.value;
   const { learn } = text.value.study;
   const shape = layout.value;
@@ -83,7 +100,7 @@ export function LearnScreen({ learning, onClose }: LearnProps) {
           </div>
         </div>
         <div class={isNarrow() ? 'panel review-bottom puzzle-sheet' : 'rail review-rail'} data-covers="rail">
-          <Panel learning={learning} onClose={onClose} />
+          <Panel learning={learning} config={config} onClose={onClose} />
         </div>
         <IconButton icon="close" label={common.close} onClick={onClose} class="panel review-close" />
       </div>

@@ -18,6 +18,8 @@ const MOST = 5;
 export type Learning = {
   /** The question that is asked; undefined while it is being made, and at the end. */
   readonly session: ReadonlySignal<Session | undefined>;
+  /** The own turn that is asked about. */
+  readonly turn: ReadonlySignal<TurnReview | undefined>;
   readonly number: ReadonlySignal<number>;
   readonly count: number;
   /** Whether all have been asked. */
@@ -28,7 +30,7 @@ export type Learning = {
   readonly close: () => void;
 };
 
-/** Own turns worth asking, in the order in which they were made; none where positions cannot be asked again. */
+/** Own turns worth asking, in the order in which they were made; none where positions cannot be asked again, as with special cards. */
 export function turnsToLearn(state: ReviewState): readonly TurnReview[] {
   const { replay } = state;
   if (!replay.opened.over || !canBeAsked(replay.view.value.config)) return [];
@@ -73,6 +75,7 @@ export function newLearning(game: string, turns: readonly TurnReview[]): Learnin
   void gameText(game).then((file) => (file === undefined ? undefined : line.ask({ ask: 'open', file })));
   return {
     ...{ session, number, count: turns.length, next, close: line.end },
+    turn: computed(() => turns[number.value]),
     over: computed(() => number.value >= turns.length),
     asked: computed(() => results.value.length),
     solved: computed(() => results.value.filter(Boolean).length),

@@ -94,7 +94,10 @@ function Line({ state }: OfReview) {
   const { study } = text.value;
   const { replay, at, seat } = state;
   const point = isNarrow() ? pointHere(state) : undefined;
-  if (!point) return <ReviewLine line={storyLine(state)} waiting={study.working} />;
+  const story = storyLine(state);
+  // Over a small map there is room for one sentence.
+  const more = story && !isNarrow() ? [story.more] : [];
+  if (!point) return <ReviewLine line={story?.line} waiting={study.working} more={more} />;
   const name = (player: number): string => replay.opened.seats[player]!.name;
   const { config } = replay.view.value;
   return (
@@ -193,7 +196,14 @@ export function ReviewView({ replay }: { readonly replay: Replay }) {
   const state = useReview(replay, openReview);
   const learning = useSignal<Learning | undefined>(undefined);
   if (!state) return <Waiting />;
-  if (learning.value) return <LearnScreen learning={learning.value} onClose={() => (learning.value = undefined)} />;
+  if (learning.value)
+    return (
+      <LearnScreen
+        learning={learning.value}
+        config={replay.view.value.config}
+        onClose={() => (learning.value = undefined)}
+      />
+    );
   return (
     <ReviewScreen state={state} learn={() => (learning.value = newLearning(replay.opened.id, turnsToLearn(state)))} />
   );

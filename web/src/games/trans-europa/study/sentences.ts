@@ -48,6 +48,21 @@ export function lessonText(
   ].join(' ');
 }
 
+/** The better turn and the one reason that says most, in two sentences; empty where nothing was lost. */
+export function betterText(
+  { kept, best, aims, loss, reasons = [] }: Lesson,
+  seat: Seat,
+  { config, name }: Table,
+): string {
+  if (!loss) return '';
+  const move = moveText(config, best.actions, aims?.better);
+  const better = text.value.study.betterIs({
+    ...{ move, better: percentText(best.chance), played: percentText(kept[seat]!) },
+  });
+  const why = reasons.find((reason) => reason.why === 'double') ?? reasons[0];
+  return why ? `${better} ${reasonText(why, config, name)}` : better;
+}
+
 type Table = { readonly config: Config; readonly name: (seat: Seat) => string };
 
 export function reasonText(reason: Reason, config: Config, name: (seat: Seat) => string): string {

@@ -4,12 +4,16 @@ import type { BySeat, Seat } from '@branchline/core';
 import { scoringOf } from '@branchline/trans-europa';
 import { gameStory, roundStory, type Lost, type RoundStory, type Won } from '@branchline/study/trans-europa/story';
 import type { Who } from '../../../words/people.ts';
-import { percentText } from '../../../study/percent.ts';
+import { likelyText, percentText } from '../../../study/percent.ts';
 import { isolated } from '../../../ui/isolated.ts';
 import { chancesAfter, chancesDealt, isRoundJudged, lessonIn, roundsLookedAt } from './figures.ts';
 import { text } from './messages/text.ts';
 import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
+import { betterText } from './sentences.ts';
 import { costlyTurns } from './turning-points.ts';
+
+/** What decided it; and below it, where one turn did, what was better there and why. */
+export type Line = { readonly line: string; readonly more: string };
 
 /** A player in a sentence; the only person of the game is addressed as "you". */
 export function whoIn({ replay }: Pick<ReviewState, 'replay'>, seat: Seat): Who {
@@ -57,7 +61,7 @@ function lostText(state: ReviewState, facts: Facts, lost: Lost): string {
     case 'mistakes':
       return say.mistakes({ ...all, turns: text.value.list(lost.at.map(String)) });
     case 'cards':
-      return say.cards({ ...all, share: percentText(lost.chance) });
+      return say.cards({ ...all, share: likelyText(lost.chance) });
     case 'blow':
       return say.blow({
         ...{ ...all, turn: lost.at, name: nameIn(state, lost.seat) },
@@ -67,6 +71,8 @@ function lostText(state: ReviewState, facts: Facts, lost: Lost): string {
       return say.finish({ ...all, share: percentText(lost.chance) });
     case 'lead':
       return say.lead({ ...all, turn: lost.at, share: percentText(lost.chance) });
+    case 'never':
+      return say.never({ ...all, share: percentText(lost.chance) });
     default:
       return say.nothing(all);
   }
@@ -80,6 +86,11 @@ function wonText(state: ReviewState, facts: Facts, won: Won): string {
       return say.cards({ ...all, share: percentText(won.chance) });
     case 'gift':
       return say.gift({ ...all, turn: won.at, name: nameIn(state, won.seat), share: percentText(won.gain) });
+    case 'turn':
+      return say.turn({
+        ...{ ...all, turn: won.at, name: nameIn(state, won.seat) },
+        ...{ before: percentText(won.chance), share: percentText(won.left) },
+      });
     case 'moves':
       return say.moves({ ...all, turn: won.at, share: percentText(won.gain) });
     case 'others':
@@ -89,11 +100,44 @@ function wonText(state: ReviewState, facts: Facts, won: Won): string {
   }
 }
 
-function roundSentence(state: ReviewState, round: number): string | undefined {
+/** The better turn beside one that decided something; not while that turn is looked at and explained anyway. */
+function lessonAt(state: ReviewState, round: number, at: number | undefined): string {
+  const { bare, turns, replay } = state;
+  const turn = turns.value[turnsOfRound(bare.value, round)[(at ?? 0) - 1] ?? -1];
+  const isLookedAt = state.round.value === round && state.at.value === at;
+  if (!isJudged(turn) || isLookedAt) return '';
+  return betterText(lessonIn(state, turn), turn.seat, {
+    config: replay.view.value.config,
+    name: (seat) => nameIn(state, seat),
+  });
+}
+
+/** The own turn that a round's sentence says gave something away. */
+function decisiveTurn(state: ReviewState, round: number, told: RoundStory): number | undefined {
+  const decided = told.result === 'shared' ? undefined : told.decided;
+  if (decided?.by === 'mistake') return decided.at;
+  if (decided?.by !== 'mistakes') return told.although?.at;
+  const { bare, turns } = state;
+  const lossAt = (at: number): number => {
+    const turn = turns.value[turnsOfRound(bare.value, round)[at - 1] ?? -1];
+    return (isJudged(turn) && lessonIn(state, turn).loss?.value) || 0;
+  };
+  return decided.at.toSorted((a, b) => lossAt(b) - lossAt(a))[0];
+}
+
+function roundLine(state: ReviewState, round: number): Line | undefined {
   const { story } = text.value.study;
-  if (round >= endingsIn(state).rounds.length) return story.unfinished(round + 1);
+  if (round >= endingsIn(state).rounds.length) return { line: story.unfinished(round + 1), more: '' };
   const told = storyOf(state, round);
   if (!told) return undefined;
+  return {
+    line: roundSentence(state, round, told),
+    more: lessonAt(state, round, decisiveTurn(state, round, told)),
+  };
+}
+
+function roundSentence(state: ReviewState, round: number, told: RoundStory): string {
+  const { story } = text.value.study;
   const facts = { who: whoIn(state, state.seat.value), round: round + 1 };
   const { although } = told;
   const also = although ? ` ${story.although(although.at, percentText(although.loss))}` : '';
@@ -110,28 +154,28 @@ function gameSentence(state: ReviewState): string | undefined {
   if (winners.length === 0 || !roundsLookedAt(state).every((round) => isRoundJudged(state, round))) return undefined;
   const sign = scoringOf(replay.view.value.config) === 'penalty' ? -1 : 1;
   const good = rounds.map(({ points }) => points.map((value) => sign * value));
-  const { result, rival, margin, round } = gameStory(seat.value, { rounds: good, winners });
+  const { result, rival, margin, others, round } = gameStory(seat.value, { rounds: good, winners });
   const who = whoIn(state, seat.value);
   const name = nameIn(state, rival);
-  if (result === 'shared') return game.shared(who, name);
+  if (result === 'shared') return game.shared(who, text.value.list(others.map((each) => nameIn(state, each))));
   const decided = !round ? game.steady : game[result === 'won' ? 'ahead' : 'behind'](round.round + 1, round.gap, name);
   return `${result === 'won' ? game.won(who, margin) : game.lost(who, margin, name)} ${decided}`;
 }
 
-/** The costliest turn of the whole game. */
-function costliestText(state: ReviewState): string {
+/** What decided the game, and its costliest turn. */
+function gameLine(state: ReviewState): Line | undefined {
   const { game } = text.value.study.story;
   const { bare, turns } = state;
+  const line = gameSentence(state);
+  if (line === undefined) return undefined;
   const [worst] = costlyTurns(state).toSorted((a, b) => b.loss.value - a.loss.value);
-  if (!worst) return '';
+  if (!worst) return { line, more: '' };
   const { turn, loss } = worst;
   const at = turnsOfRound(bare.value, turn.round).indexOf(turns.value.indexOf(turn)) + 1;
-  return game.costliest(turn.round + 1, at, percentText(loss.value));
+  const costliest = game.costliest(turn.round + 1, at, percentText(loss.value));
+  return { line: `${line} ${costliest}`, more: lessonAt(state, turn.round, at) };
 }
 
 /** Undefined as long as not everything it is about has been judged. */
-export function storyLine(state: ReviewState): string | undefined {
-  if (state.scope.value === 'round') return roundSentence(state, state.round.value);
-  const line = gameSentence(state);
-  return line && [line, costliestText(state)].filter((part) => part !== '').join(' ');
-}
+export const storyLine = (state: ReviewState): Line | undefined =>
+  state.scope.value === 'round' ? roundLine(state, state.round.value) : gameLine(state);

@@ -1,6 +1,6 @@
 // The contract that pays: today's puzzle or as many as one likes, with map, cards and the company's contracts.
 
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import '../../screens/parts/parts.css';
 import '../../screens/table/table.css';
 import '../../screens/phases/css/conference.css';
@@ -25,9 +25,10 @@ import { isStacked } from '../stacked.ts';
 import { nextPuzzle, puzzleOfDay } from './library.ts';
 import { Options } from './options.tsx';
 import { progress } from './progress.ts';
+import { usePuzzleKeys } from './puzzle-keys.ts';
 import { PuzzleMap } from './puzzle-map.tsx';
 import { Buttons, Question, Verdict } from './question.tsx';
-import { LETTERS, newSession, type Session } from './session.ts';
+import { newSession, type Session } from './session.ts';
 
 type Wish = 'today' | 'more';
 
@@ -86,25 +87,6 @@ function Head() {
 }
 
 type StageProps = MenuProps & { readonly session: Session | undefined; readonly next: (() => void) | undefined };
-
-/** Letters choose, Enter checks and goes on, wherever the focus is. */
-function usePuzzleKeys(session: Session | undefined, next: (() => void) | undefined): void {
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!session || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
-      const place = LETTERS.findIndex((letter) => letter === event.key.toUpperCase());
-      if (place >= 0) session.look(place);
-      else if (event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('button, a'))) {
-        if (session.ending.value === undefined) session.check();
-        else next?.();
-      } else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [session, next]);
-}
 
 /** Question, cards and buttons, in the order in which there is room for them. */
 function Stage({ session, next, ...menu }: StageProps) {

@@ -68,14 +68,13 @@ export function nextOf(list: readonly Puzzle[], { done, rating }: Solver): Puzzl
   return near[Object.keys(done).length % Math.max(1, near.length)];
 }
 
-/** The one that was begun; otherwise one from the nearest part. */
+/** The one that was begun, wherever new puzzles have moved it; otherwise one from the nearest part. */
 export async function nextPuzzle(kind: PuzzleKind, solver: Solver): Promise<Puzzle | undefined> {
   const { open, done } = solver;
   if (open && !Object.hasOwn(done, open.id)) {
     for await (const part of partsOf(kind, open.rating)) {
       const begun = part.find(({ id }) => id === open.id);
       if (begun) return begun;
-      break;
     }
   }
   for await (const part of partsOf(kind, solver.rating)) {

@@ -1,4 +1,4 @@
-// Keys of a puzzle wherever the focus is: A to D choose, Enter goes on. The focus stays with what goes on.
+// Keys of a puzzle wherever the focus is: letters choose, Enter goes on. The focus stays with what goes on.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -28,7 +28,7 @@ export function usePuzzleKeys({ choose, options, ended, goOn }: Keys): void {
       if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
       const at = target instanceof Element ? target : document.body;
       if (at.closest(TYPING)) return;
-      const place = /^[a-d]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
+      const place = /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
       if (place >= 0 && place < options && choose && !ended && !at.closest(MAP)) {
         event.preventDefault();
         return choose(place);

@@ -68,10 +68,10 @@ export type Session = {
   readonly giveUp: () => void;
 };
 
-/** What the best move is shown beside: the move made, or the most tempting wrong one. */
+/** What the best move is shown beside: the move made, or else the one that was made in the game, or the most tempting wrong one. */
 export function besideBest(puzzle: MovePuzzle, chosen: Choice | undefined): Choice {
   const isBest = chosen !== undefined && placeInProof(puzzle, chosen) === answerOf(puzzle);
-  return chosen !== undefined && !isBest ? chosen : choiceAt(puzzle, wrongOnes(puzzle)[0]!);
+  return chosen !== undefined && !isBest ? chosen : choiceAt(puzzle, puzzle.played ?? wrongOnes(puzzle)[0]!);
 }
 
 /** What a move gives away: as the proof has it, or judged by the worker; one that cannot be judged is wrong. */

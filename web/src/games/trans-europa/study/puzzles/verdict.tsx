@@ -31,7 +31,7 @@ function Beside({ session, puzzle, told }: MoveProps & { readonly told: Explanat
   const rows = [
     {
       look: 'played',
-      name: chosen.value === other ? puzzles.yours : puzzles.tempting,
+      name: chosen.value === other ? puzzles.yours : puzzle.played === undefined ? puzzles.tempting : puzzles.inGame,
       choice: other,
       chance: told?.chosen,
     },
