@@ -47,8 +47,8 @@ const TOLD = ['directions', 'sides', 'waters', 'places', 'table', 'log'];
 
 /** A part is called by where its source lies: `trans-europa`, `trans-europa-en`, `embed-de`. */
 function nameOf(path: string): string | undefined {
-  const [, language, area] = /texts\/([\w-]+)\/([a-z-]+)(?:\/table)?\.ftl$/.exec(path) ?? [];
-  if (area !== undefined) return `${area}-${language}`;
+  const [, language, area, part] = /texts\/([\w-]+)\/([a-z-]+)(?:\/([a-z-]+))?\.ftl$/.exec(path) ?? [];
+  if (area !== undefined) return [area, ...(part === undefined || part === 'table' ? [] : [part]), language].join('-');
   return /src\/(?:games\/)?([a-z-]+)\/embed\.tsx?$/.exec(path)?.[1];
 }
 

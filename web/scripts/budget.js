@@ -108,7 +108,9 @@ function secondGame() {
 const embedded = (game) =>
   closure(
     ['replay.js', ...readdirSync(join(dist, 'embed/parts')).map((name) => `parts/${name}`)]
-      .filter((name) => new RegExp(`^(replay|parts/(${game}|${game}-en|embed-en)-[\\w-]{8})\\.js$`).test(name))
+      .filter((name) =>
+        new RegExp(`^(replay|parts/(${game}|${game}(-screens)?-en|embed-en)-[\\w-]{8})\\.js$`).test(name),
+      )
       .map((name) => join(dist, 'embed', name)),
   );
 

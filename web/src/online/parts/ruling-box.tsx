@@ -4,7 +4,7 @@ import './ruling-box.css';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { text as shell } from '../../messages/text.ts';
-import type { Who } from '../../messages/who.ts';
+import type { Who } from '../../words/people.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { isolated } from '../../ui/isolated.ts';
 import { say, warn } from '../../ui/live.ts';
