@@ -1,7 +1,7 @@
 // From files of messages to what the client runs: a module with the messages of an area in a language, in the shape that the
 // English file gives them. What a language does not say yet, it says in English.
 
-import { lowered, scriptOf, type Helper } from './lower.ts';
+import { lowered, named, reference, scriptOf, type Helper } from './lower.ts';
 import { complaintAt, read, type Complaint, type Message, type Messages, type Reading, type Source } from './read.ts';
 import { flawOf, keyOf, treeOf, type Tree } from './tree.ts';
 
@@ -63,6 +63,28 @@ function scriptOfTree(tree: Tree<string>): string {
   return `{${tree.group.map(([key, part]) => `${keyOf(key)}:${scriptOfTree(part)}`).join(',\n')}}`;
 }
 
+/** Expressions about one parameter that stand in several messages: first they are counted, then each becomes a function. */
+class Shared {
+  isCounted = false;
+  readonly #counts = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+
+  of(expression: string, name: string): string {
+    const form = expression.replaceAll(reference(name), reference('it'));
+    const isAboutOthers = form.replaceAll(reference('it'), '').includes('\u0001');
+    if (isAboutOthers) return expression;
+    if (!this.isCounted) this.#counts.set(form, (this.#counts.get(form) ?? 0) + 1);
+    if (!this.isCounted || this.#counts.get(form)! < 2) return expression;
+    const known = this.#names.get(form) ?? `$said${this.#names.size}`;
+    this.#names.set(form, known);
+    return `${known}(${reference(name)})`;
+  }
+
+  functions(): string[] {
+    return [...this.#names].map(([form, name]) => `const ${name}=it=>${named(form)};`);
+  }
+}
+
 /** `helpers` is the folder of web/src/words, as an import names it; `groups` are those that are wanted, all if nothing is said. */
 export function compile(
   english: Source,
@@ -78,8 +100,8 @@ export function compile(
 
   const used = new Map<string, { readonly helper: Helper; readonly language: string }>();
   const scripts = new Map<string, string>();
-  for (const [id, first] of original.messages) {
-    if (groups && !groups.includes(id.split('_')[0]!)) continue;
+  const shared = new Shared();
+  const write = (id: string, first: Message, complain: (complaint: Complaint) => void): void => {
     const message = own.messages.get(id) ?? first;
     const { language } = message.source;
     const atoms = lowered(message.pattern, {
@@ -89,11 +111,16 @@ export function compile(
         used.set(name, { helper, language });
         return name;
       },
-      complain: (position, about) => complaints.push(complaintAt(message.source, position, about)),
+      complain: (position, about) => complain(complaintAt(message.source, position, about)),
+      shared: (expression, name) => shared.of(expression, name),
     });
-    const script = scriptOf(atoms);
+    const script = named(scriptOf(atoms));
     scripts.set(id, message.parameters.length === 0 ? script : `${parametersOf(message)}=>${script}`);
-  }
+  };
+  const wanted = [...original.messages].filter(([id]) => groups?.includes(id.split('_')[0]!) ?? true);
+  for (const [id, first] of wanted) write(id, first, (complaint) => complaints.push(complaint));
+  shared.isCounted = true;
+  for (const [id, first] of wanted) write(id, first, () => {});
   if (complaints.length > 0) return { code: '', complaints, missing };
 
   const lines: string[] = [];
@@ -106,6 +133,7 @@ export function compile(
   }
   for (const [name, { helper, language }] of used)
     if (HELPERS[helper].perLanguage) lines.push(`const ${name}=$${helper}In(${JSON.stringify(language)});`);
+  lines.push(...shared.functions());
   lines.push(`export default ${scriptOfTree(treeOf(scripts))};\n`);
   return { code: lines.join('\n'), complaints: [], missing };
 }

@@ -31,8 +31,8 @@ export type Helper =
   | 'elide'
   | 'elided';
 
-/** One character of text, or a piece of code that gives text. */
-type Atom = { readonly text: string } | { readonly code: string };
+/** One character of text, or a piece of code that gives text, or a number. */
+type Atom = { readonly text: string } | { readonly code: string; readonly isNumber?: true };
 
 type Within = {
   readonly message: Message;
@@ -40,7 +40,14 @@ type Within = {
   /** The name of a helper in the compiled file. */
   readonly helper: (name: Helper) => string;
   readonly complain: (position: number, about: string) => void;
+  /** An expression about one parameter; what is said several times in a file becomes a function there. */
+  readonly shared: (expression: string, name: string) => string;
 };
+
+/** A parameter in an expression; `named` puts its name there. */
+export const reference = (name: string): string => `\u0001${name}\u0001`;
+
+export const named = (script: string): string => script.replaceAll('\u0001', '');
 
 const at = (node: { readonly span?: Span }): number => node.span?.start ?? 0;
 
@@ -54,6 +61,8 @@ const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, Str
 
 /** The text that these atoms make, as an expression. */
 export function scriptOf(atoms: readonly Atom[]): string {
+  const [first] = atoms;
+  if (atoms.length === 1 && first && 'code' in first && !first.isNumber) return `(${first.code})`;
   if (atoms.every((atom) => 'text' in atom)) return JSON.stringify(atoms.map(({ text }) => text).join(''));
   return `\`${atoms.map((atom) => ('text' in atom ? inTemplate(atom.text) : `\${${atom.code}}`)).join('')}\``;
 }
@@ -88,16 +97,17 @@ function shown(variable: VariableReference, within: Within): Atom[] {
   switch (kind) {
     case 'text':
     case 'written':
+      return code(reference(name));
     case 'figure':
-      return code(name);
+      return [{ code: reference(name), isNumber: true }];
     case 'number':
     case 'decimal':
     case 'points':
-      return code(`${helper(kind)}(${name})`);
+      return code(`${helper(kind)}(${reference(name)})`);
     case 'person':
-      return code(`${name}.name`);
+      return code(`${reference(name)}.name`);
     case 'texts':
-      return code(`${helper('list')}(${name})`);
+      return code(`${helper('list')}(${reference(name)})`);
     default:
       complain(
         at(variable),
@@ -151,13 +161,13 @@ function called(call: FunctionReference, within: Within): Atom[] {
       if (you === undefined) complain(at(call), 'PEOPLE needs the word for the reader, as in you: "you"');
       const who = variableOf(call, within, ['people']);
       const form = other === '#' ? '' : `,${JSON.stringify(other)}`;
-      return who === undefined ? [] : code(`${helper('names')}(${who},${JSON.stringify(you)}${form})`);
+      return who === undefined ? [] : code(`${helper('names')}(${reference(who)},${JSON.stringify(you)}${form})`);
     }
     case 'JOIN': {
       const { separator } = argumentsOf(call, within, ['separator']);
       if (separator === undefined) complain(at(call), 'JOIN needs what stands between, as in separator: "; "');
       const items = variableOf(call, within, ['texts']);
-      return items === undefined ? [] : code(`${items}.join(${JSON.stringify(separator)})`);
+      return items === undefined ? [] : code(`${reference(items)}.join(${JSON.stringify(separator)})`);
     }
     case 'ELIDE': {
       argumentsOf(call, within, []);
@@ -249,40 +259,37 @@ function chosen(select: SelectExpression, within: Within): Atom[] {
     const own = [...scripts].filter(([word, script]) => word !== 'none' && word !== 'other' && script !== rest);
     return `{${[...own, ['other', rest] as const].map(([word, script]) => `${keyOf(word)}:${script}`).join(',')}}`;
   };
+  const value = reference(name);
   const pick = (): string => {
     switch (kind) {
       case 'person':
-        return `${name}.you?${by('you')}:${by('other')}`;
+        return `${value}.you?${by('you')}:${by('other')}`;
       case 'flag':
-        return `${name}?${by('yes')}:${by('no')}`;
+        return `${value}?${by('yes')}:${by('no')}`;
       case 'vowel':
-        return `${within.helper('elided')}(${name})?${by('yes')}:${by('no')}`;
+        return `${within.helper('elided')}(${value})?${by('yes')}:${by('no')}`;
       case 'text':
       case 'texts':
         return rest;
       case 'people':
-        return `${within.helper('who')}(${name},${forms()})`;
+        return `${within.helper('who')}(${value},${forms()})`;
       case 'points':
-        return `${within.helper('pointsCase')}(${name},${forms()})`;
+        return `${within.helper('pointsCase')}(${value},${forms()})`;
       case 'order':
-        return `${within.helper('order')}(${name},${forms()})`;
+        return `${within.helper('order')}(${value},${forms()})`;
       case 'written':
-        return `${within.helper('written')}(${name},${forms()})`;
+        return `${within.helper('written')}(${value},${forms()})`;
       case 'decimal':
-        return `${within.helper('count')}(Math.round(${name}*10)/10,${forms()})`;
+        return `${within.helper('count')}(Math.round(${value}*10)/10,${forms()})`;
       default:
-        return `${within.helper('count')}(${name},${forms()})`;
+        return `${within.helper('count')}(${value},${forms()})`;
     }
   };
   const none = scripts.get('none');
   const isPlain = [...scripts.keys()].every((word) => word === 'none' || word === 'other');
   const present = isPlain ? rest : pick();
-  if (none === undefined) return [...before, ...code(present), ...after];
-  return [
-    ...before,
-    ...code(kind === 'text' ? `${name}?${present}:${none}` : `${name}==null?${none}:${present}`),
-    ...after,
-  ];
+  const isThere = kind === 'text' ? `${value}?${present}:${none}` : `${value}==null?${none}:${present}`;
+  return [...before, ...code(within.shared(none === undefined ? present : isThere, name)), ...after];
 }
 
 /** The pieces that a pattern is made of. */
