@@ -43,7 +43,7 @@ export const expectOrderly = (page: Page, name: string): Promise<void> =>
 type Axe = { run(context: Document, options: object): Promise<{ readonly violations: Violation[] }> };
 
 /** Judges by the rules given, or by all. */
-async function expectNoViolation(
+export async function expectNoViolation(
   page: Page,
   name: string,
   rules: readonly string[],

@@ -1,16 +1,25 @@
 // Firefox and WebKit make the same journey, each in a real browser at a real server: home, a round, a year, replay, a file,
-// no network, and a table with Chromium at the other end. docs/browsers.md says what each engine lacks.
+// a replay in another page, no network, and a table with Chromium at the other end. docs/browsers.md says what each engine lacks.
 
 import { fileURLToPath } from 'node:url';
 import { areEnginesNeeded, findEngine } from '../scripts/lib/engines.js';
 import { makeTable, newDevice } from './devices.ts';
 import type { Driver } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { lookThrough, playRound, playToTheEnd, playYear, takeAlong, untilKept } from './engines/journey.ts';
+import {
+  lookThrough,
+  lookThroughEmbedded,
+  playRound,
+  playToTheEnd,
+  playYear,
+  takeAlong,
+  untilKept,
+} from './engines/journey.ts';
 import { visitorAt, type Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { finished, ownTurn, SHORTEST } from './europa-positions.ts';
 import { test as base } from './limits.ts';
+import { EUROPA_GAME, otherSite, packed, pagesInGuide } from './other-site.ts';
 import { expect } from './page.ts';
 import { playUntil } from './playing.ts';
 import { startServer, type Server } from './server.ts';
@@ -99,6 +108,17 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await visitor.choose('input[type=file]', GAME_FILE);
       await visitor.shows('main.tr');
       await lookThrough(visitor);
+    });
+
+    base('five lines show a replay in a page of another site, by mouse and by keys', async () => {
+      const [lines] = pagesInGuide(server.url);
+      const site = await otherSite({ '/': lines!, '/game.json': EUROPA_GAME });
+      await visitor.goTo(`${site.url}/`);
+      await lookThroughEmbedded(visitor);
+      await site.end();
+      // The page for frames is not the page that is kept for later.
+      await visitor.goTo(`${server.url}embed/#${packed(EUROPA_GAME)}`);
+      await lookThroughEmbedded(visitor);
     });
 
     base('without a network the page opens, and a game goes on', async () => {

@@ -103,7 +103,7 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/(?!ask-name|kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!below-bar|colour-choice|copy-notation|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|log-notation|menu-items|notation-lines|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|share-|turn-link|watch-bar\\.tsx)',
+  'web/src/table/(?!below-bar|colour-choice|copy-notation|curtain|dialog|draft-seat|embed|files|game-link|game-qr|given-up|key-list|local-table|log-notation|menu-items|notation-lines|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|share-|short-code|turn-link|watch-bar\\.tsx)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(colours|game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',

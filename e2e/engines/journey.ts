@@ -139,6 +139,38 @@ export async function lookThrough(visitor: Visitor): Promise<void> {
   await untilAt(visitor, last - 1);
 }
 
+/** Runs in a page of another site: where its replay stands, and the middle of a button of it. */
+function embeddedAt(label: string) {
+  const inside = document.querySelector('branchline-replay')?.shadowRoot;
+  const button = inside?.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
+  const land = inside?.querySelector('.b-land');
+  if (!inside || !button || !land) return undefined;
+  return {
+    move: inside.querySelector<HTMLInputElement>('input')!.value,
+    spot: { x: Math.round(button.left + button.width / 2), y: Math.round(button.top + button.height / 2) },
+  };
+}
+
+/** Runs in that page. */
+const isEmbeddedAt = (move: string): boolean =>
+  document.querySelector('branchline-replay')?.shadowRoot?.querySelector('input')?.value === move;
+
+/** Looks through a replay in a page of another site: a step by mouse, the rest by keys. */
+export async function lookThroughEmbedded(visitor: Visitor): Promise<void> {
+  const { spot, move } = await visitor.untilGiven('a replay', embeddedAt, 'One move on');
+  if (move !== '0') throw new Error(`it begins at move ${move}`);
+  await visitor.click(spot);
+  await visitor.untilGiven('the first move', isEmbeddedAt, '1');
+  for (const [key, wanted] of [
+    ['ArrowRight', '2'],
+    ['ArrowRight', '3'],
+    ['ArrowLeft', '2'],
+  ] as const) {
+    await visitor.press(key);
+    await visitor.untilGiven(`move ${wanted}`, isEmbeddedAt, wanted);
+  }
+}
+
 /** Takes the map of a finished game along; an engine that makes no film says so. */
 export async function takeAlong(visitor: Visitor): Promise<void> {
   await visitor.pressOn('.over-actions button, .game-over button', 'Share');

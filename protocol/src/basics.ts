@@ -43,6 +43,9 @@ export const turn = v.union([
   v.strictObject({ kind: v.literal('over') }),
 ]);
 
+/** In milliseconds: what each seat has left, and for which seats it runs since `at`. Only a server keeps clocks. */
+export const clocks = v.object({ left: list(count), running: list(seat), at: count });
+
 /** What a table is set up from; the game judges it. */
 export const spec = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),

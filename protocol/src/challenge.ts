@@ -1,4 +1,4 @@
-// What is said about challenges: the same deals for everybody who has the link. A door of its own: nobody needs it before
+// What is said about challenges: the same deals for all who have the link. A separate entry point, not needed before
 // the first challenge, so in the envelope its questions and answers are left unjudged and are judged here.
 
 import * as v from 'valibot';
@@ -8,12 +8,12 @@ import { count, id, list, seat, seatInfo, seats, spec, word } from './basics.ts'
 /** More deals are no evening any more, and more names no link. */
 export const MOST_DEALS = 12;
 export const MOST_RESULTS = 12;
-/** Links are short; whoever has a longer name is known by its beginning. */
+/** Links are short; longer names are cut. */
 export const LONGEST_NAME = 24;
 const MOST_POINTS = 999;
 const MOST_ITERATIONS = 2000;
 
-/** What everybody plays. The seat that people take has no name here. */
+/** What all players play. The seat that people take has no name here. */
 const setup = v.strictObject({
   game: word,
   spec,
@@ -23,7 +23,7 @@ const setup = v.strictObject({
   iterations: v.pipe(count, v.minValue(1), v.maxValue(MOST_ITERATIONS)),
 });
 
-/** Everybody's points, the higher the better. */
+/** All seats' points, the higher the better. */
 export const dealResult = v.strictObject({
   points: v.pipe(
     list(v.pipe(v.number(), v.integer(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS))),
@@ -36,7 +36,7 @@ export const dealResult = v.strictObject({
   finished: v.exactOptional(v.literal(true)),
 });
 
-/** What somebody reached, as they say themselves. `tag` tells people of the same name apart. */
+/** A player's self-reported result. `tag` tells people of the same name apart. */
 export const result = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
   tag: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
@@ -74,7 +74,7 @@ export const challengeCalls = {
     ask: v.strictObject({ challenge, deal: count, name: word }),
     answer: v.union([v.object({ id }), forged, unplayable]),
   },
-  /** How a deal of this device ended; null where there is no such game. Points once they are decided. */
+  /** How a deal of this device ended; null if there is no such game. Points once they are decided. */
   outcome: {
     ask: v.strictObject({ id }),
     answer: v.nullable(v.object({ result: v.nullable(dealResult), over: v.boolean() })),

@@ -3,14 +3,16 @@
 import * as v from 'valibot';
 import { count } from './basics.ts';
 import { libraryCalls } from './library.ts';
-import { tableCalls, tablePush } from './table.ts';
+import { deviceCalls, tablePush, talkCalls } from './table.ts';
 
 /** Raised whenever an older page and a newer authority, or the other way round, would misunderstand each other. */
 export const PROTOCOL_VERSION = 2;
 
-export const calls = { ...tableCalls, ...libraryCalls } as const;
+export const calls = { ...talkCalls, ...deviceCalls, ...libraryCalls } as const;
 
 export type CallName = keyof typeof calls;
+export type TalkCall = keyof typeof talkCalls;
+export type DeviceCall = keyof typeof deviceCalls;
 export type Ask<K extends CallName> = v.InferOutput<(typeof calls)[K]['ask']>;
 export type AnswerTo<K extends CallName> = v.InferOutput<(typeof calls)[K]['answer']>;
 
@@ -37,6 +39,16 @@ export function parseQuestion(raw: unknown): Question | undefined {
   if (!parsed.success) return undefined;
   const asked = v.safeParse(calls[parsed.output.call].ask, parsed.output.ask);
   return asked.success ? { ...parsed.output, ask: asked.output } : undefined;
+}
+
+/** A question of the talk at a table, as a server hears it. */
+export type TalkQuestion = {
+  readonly [K in TalkCall]: { readonly number: number; readonly call: K; readonly ask: Ask<K> };
+}[TalkCall];
+
+export function parseTalk(raw: unknown): TalkQuestion | undefined {
+  const parsed = parseQuestion(raw);
+  return parsed && Object.hasOwn(talkCalls, parsed.call) ? (parsed as unknown as TalkQuestion) : undefined;
 }
 
 export const parseFromAuthority = (raw: unknown): FromAuthority | undefined => {

@@ -1,4 +1,4 @@
-// What is said about branches of a finished game: a door of its own, for nobody needs it before a game is explored.
+// What is said about branches of a finished game: a separate entry point, not needed before a game is explored.
 
 import * as v from 'valibot';
 import { count, id, list, seat, seats, spec, turn, viewer, word } from './basics.ts';
@@ -10,7 +10,7 @@ const place = { line: v.exactOptional(id), at: count };
 export const exploreAsk = v.variant('do', [
   v.strictObject({ do: v.literal('open') }),
   v.strictObject({ do: v.literal('lines') }),
-  /** Through the eyes of whoever of `hands` is asked (all of them where nothing is said), else through these. */
+  /** From the viewpoint of the seat of `hands` that is to move (all seats by default), else from this one. */
   v.strictObject({
     do: v.literal('look'),
     ...place,

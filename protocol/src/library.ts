@@ -15,7 +15,7 @@ export const summary = v.object({
   detail: v.unknown(),
 });
 
-/** A game in the list; one whose record cannot be read stands alone. */
+/** A game in the list; one whose record cannot be read is listed separately. */
 export const listed = v.union([
   v.object({
     id,
@@ -76,7 +76,7 @@ export const replayOpened = v.object({
   /** How often something was taken back; what was is not shown. */
   takebacks: count,
   conceded: v.exactOptional(seat),
-  /** Whose eyes may be borrowed. */
+  /** Which viewpoints may be used. */
   eyes: list(viewer),
   entries: list(told),
 });
@@ -106,7 +106,7 @@ export const libraryCalls = {
   /** About challenges; what is asked and answered is judged in challenge.ts. */
   challenge: { ask: v.strictObject({ call: word, ask: v.unknown() }), answer: v.unknown() },
   forget: { ask: v.strictObject({ id }), answer: v.null() },
-  /** Branches of a finished game; what may be asked and answered stands in explore.ts, which comes when it is needed. */
+  /** Branches of a finished game; explore.ts, loaded on demand, defines the questions and answers. */
   explore: { ask: v.strictObject({ id, ask: v.unknown() }), answer: v.unknown() },
 } as const;
 

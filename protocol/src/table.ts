@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   by,
+  clocks,
   colour,
   count,
   id,
@@ -19,7 +20,7 @@ import {
 } from './basics.ts';
 
 /** What the table decided, not the game. */
-const ruling = v.variant('kind', [
+export const ruling = v.variant('kind', [
   v.object({
     kind: v.literal('takeback'),
     by: seat,
@@ -68,6 +69,9 @@ export const opened = v.object({
   eyes: list(viewer),
   /** What keeps moves from being stored; absent where nothing does. */
   trouble: v.exactOptional(trouble),
+  /** Of a table of a server. */
+  state: v.exactOptional(v.picklist(['waiting', 'running', 'over'])),
+  clocks: v.exactOptional(clocks),
 });
 
 /** Why a game cannot be opened. `replay-only`: it was imported. */
@@ -78,16 +82,19 @@ export const openProblem = v.union([
 
 /** What a seat may be refused for. `not-stored`: the log did not take the move, so it has not happened. */
 export const answer = v.union([
-  v.object({ ok: v.literal(true), sequence: count }),
+  /** `asked`: nothing has happened yet; the people on these seats, at their own devices, have to agree first. */
+  v.object({ ok: v.literal(true), sequence: count, asked: v.exactOptional(list(seat)) }),
   v.object({ ok: v.literal(false), reason: v.literal('illegal'), illegal }),
   v.object({ ok: v.literal(false), reason: v.literal('not-stored'), why: trouble }),
   v.object({
     ok: v.literal(false),
     reason: v.picklist([
       ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower'] as const),
-      // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree, or the
-      // people sit at several devices; in a challenge nothing is ruled.
-      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'several-devices', 'challenge'] as const),
+      // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree; in a challenge
+      // nothing is ruled. Where people sit at several devices one request at a time is put to them, and not too often; and
+      // no bot plays for all of them.
+      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'challenge'] as const),
+      ...(['asking', 'too-often', 'several-devices'] as const),
     ]),
   }),
 ]);
@@ -112,7 +119,7 @@ export const notice = v.union([
 
 /** What the authority says unasked. */
 export const tablePush = v.union([
-  v.object({ push: v.literal('update'), id, update }),
+  v.object({ push: v.literal('update'), id, update, clocks: v.exactOptional(clocks) }),
   /** The log is another one than was told: everything is to be taken from here. */
   v.object({ push: v.literal('reload'), id, look }),
   v.object({ push: v.literal('notice'), id, notice }),
@@ -123,8 +130,18 @@ const onTable = { id };
 
 const submission = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
-export const tableCalls = {
-  open: { ask: v.strictObject(onTable), answer: v.union([opened, openProblem]) },
+/** The talk at a table: every authority answers it, a worker of this device or a server. */
+export const talkCalls = {
+  open: {
+    ask: v.strictObject({
+      ...onTable,
+      /** To a server: who asks, the last move that is known, and what else is to be told. */
+      token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+      since: v.exactOptional(count),
+      wants: v.exactOptional(v.pipe(v.array(v.picklist(['chat', 'notices', 'history'])), v.maxLength(4), v.readonly())),
+    }),
+    answer: v.union([opened, openProblem]),
+  },
   /** Another pair of eyes, from the bookmark on. */
   look: { ask: v.strictObject({ ...onTable, who: viewer }), answer: v.nullable(look) },
   /** Everything after a move, for whoever was away. */
@@ -136,6 +153,8 @@ export const tableCalls = {
       action: v.unknown(),
       after: count,
       submission,
+      /** Milliseconds from the arrival of the question to the press, for the clocks of a server. */
+      thought: v.exactOptional(count),
     }),
     answer,
   },
@@ -151,13 +170,19 @@ export const tableCalls = {
     }),
     answer,
   },
+  hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
+  /** Whether anybody is there. */
+  ping: { ask: v.strictObject(onTable), answer: v.null() },
+  leave: { ask: v.strictObject(onTable), answer: v.null() },
+} as const;
+
+/** What only the authority of this device does. */
+export const deviceCalls = {
   /** Lets a bot make one move for a person of this device. */
   standIn: { ask: v.strictObject({ ...onTable, seat }), answer },
-  hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
   /** What a good player would do who sees this and no more: for a table that another authority holds. */
   advise: { ask: v.strictObject({ game: word, spec, seat, view: v.unknown() }), answer: hintAnswer },
   takeOver: { ask: v.strictObject(onTable), answer: v.null() },
-  leave: { ask: v.strictObject(onTable), answer: v.null() },
 } as const;
 
 export type Told = v.InferOutput<typeof told>;

@@ -17,6 +17,7 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   standIn: { id: ID, seat: 0 },
   hint: { id: ID, seat: 0 },
   advise: { game: 'g', spec: { seats: 2 }, seat: 0, view: { own: 1 } },
+  ping: { id: ID },
   takeOver: { id: ID },
   leave: { id: ID },
   create: { game: 'g', spec: { seats: 2 }, seats: [{ name: 'A', kind: 'human' }] },

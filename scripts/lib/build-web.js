@@ -33,7 +33,10 @@ export function fingerprint(folder, sources) {
 /** With every file and its size, judged by the budgets: for whoever changes the client. */
 const told = () => npm(['run', '--silent', 'build', '-w', 'web']);
 /** Only what goes wrong is told: for whoever wants to play. */
-const quiet = () => tool('vite', ['build', '--logLevel', 'error'], { cwd: resolve(root, 'web') });
+const quiet = () =>
+  [[], ['--config', 'vite.embed.config.ts']].every((which) =>
+    tool('vite', ['build', ...which, '--logLevel', 'error'], { cwd: resolve(root, 'web') }),
+  );
 
 /** Builds in any case; answers whether it went well. */
 export function build(how = told) {

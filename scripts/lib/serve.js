@@ -15,11 +15,26 @@ export const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** The replay for other pages: any page may read it, and its page alone may stand in a frame. */
+const OPEN = { ...HEADERS, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+delete OPEN['Cross-Origin-Opener-Policy'];
+const FRAME = {
+  ...OPEN,
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; frame-ancestors *; base-uri 'none'; form-action 'none'",
+};
+
+function headersFor(url) {
+  const [path] = url.split('?', 1);
+  if (path === '/embed/' || path === '/embed/index.html') return FRAME;
+  return path.startsWith('/embed/') ? OPEN : HEADERS;
+}
+
 /** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
-const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\'];
+const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/embed(/|$)'];
 
 /** A name with the hash of its content never changes what it stands for; all else is asked for anew. */
-const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const HASHED = /^\/(?:assets|embed\/parts)\/[^/]+-[\w-]{8}\.\w+$/;
 const cacheRule = (path) => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** A kind of file that the list of the file server lacks. */
@@ -55,7 +70,7 @@ export function handlerFor({ folder, isChanging = false }) {
     setHeaders: describe,
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(request.url))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       refuse(response, 405, 'Method not allowed');

@@ -42,11 +42,15 @@ export const ROOMS = {
 const SHELL = ['prefs', 'nav', 'ui', 'messages', 'link', 'table'];
 
 /**
- * The room of a game in the client, and its two light doors: what the shell knows before the game is loaded, and what the
- * workers play.
+ * The room of a game in the client, and its three light doors: what the shell knows before the game is loaded, what the
+ * workers play, and what a replay in another page shows.
  */
 const gameRoom = (game, { client }) => ({
   [`games/${game}/manifest.ts`]: { uses: [...SHELL, 'games/game-ui.ts', `games/${game}`], rooms: ['core', 'protocol'] },
+  [`games/${game}/embed.tsx`]: {
+    uses: ['prefs', 'ui', 'messages', 'map', 'games/embedded-game.ts', `games/${game}`],
+    rooms: ['core', game, ...client],
+  },
   [`games/${game}/engine.ts`]: { uses: ['games/engine.ts', `games/${game}`], rooms: ['core', 'bots', game] },
   [`games/${game}`]: {
     uses: [...SHELL, 'map', 'help', 'study', 'games/game-ui.ts'],
@@ -65,6 +69,10 @@ export const CLIENT = {
   link: { uses: [], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'messages', 'table', 'ui'], rooms: ['core', 'protocol'] },
+  'games/embedded-game.ts': {
+    uses: ['prefs', 'messages', 'table', 'ui', 'games/game-ui.ts'],
+    rooms: ['core', 'tables'],
+  },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
   ...forEachGame(gameRoom),
   'games/registry.ts': { uses: ['games/game-ui.ts', ...games.map((game) => `games/${game}/manifest.ts`)], rooms: [] },
@@ -102,6 +110,14 @@ export const CLIENT = {
   challenge: {
     uses: [...SHELL, 'study', 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
     rooms: ['core', 'protocol'],
+  },
+  // The replay that any page can embed: no part of the shell but what draws, and links as they are packed.
+  embed: {
+    uses: [
+      ...['prefs', 'ui', 'messages', 'table', 'games/embedded-game.ts'],
+      ...games.map((game) => `games/${game}/embed.tsx`),
+    ],
+    rooms: ['core', 'tables'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },
   'worker/engines.ts': { uses: ['games/engine.ts', ...games.map((game) => `games/${game}/engine.ts`)], rooms: [] },

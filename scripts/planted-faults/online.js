@@ -20,7 +20,7 @@ export const online = [
   {
     id: 'move-not-repeated-after-break',
     file: 'web/src/link/submissions.ts',
-    find: 'for (const { submission } of waiting.value.values()) deliver(submission);',
+    find: 'for (const [number, { ask }] of waiting.value) deliver(number, ask);',
     replace: 'void waiting.value;',
     what: 'A move made while the line was broken is lost.',
     tests: ['web/test/link/socket-link.test.ts', 'e2e/online.spec.ts -g two people play to the end'],

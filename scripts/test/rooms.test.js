@@ -58,10 +58,10 @@ describe('the client', () => {
     expect(rooms.filter((room) => !ROOMS.web.uses.includes(room))).toEqual([]);
   });
 
-  test('a game is reached only through its manifest in the registry, and its engine in the workers', () => {
+  test('a game is reached only through its manifest in the registry, its engine in the workers, and its replay in other pages', () => {
     for (const game of games.map((id) => `games/${id}`)) {
       const users = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(game));
-      expect([game, users]).toEqual([game, [`${game}/manifest.ts`, `${game}/engine.ts`]]);
+      expect([game, users]).toEqual([game, [...[`${game}/manifest.ts`, `${game}/embed.tsx`, `${game}/engine.ts`]]]);
       const readers = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(`${game}/manifest.ts`));
       expect([game, readers]).toEqual([game, ['games/registry.ts']]);
     }

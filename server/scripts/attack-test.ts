@@ -1,5 +1,5 @@
 // npm run attack-test -- [--only directors,watching,…] [--seconds 8] [--tables 200]: hostile scenarios beside ordinary tables, each
-// against a server of its own on this machine; one row each. The table of docs/security.md is made from it.
+// against a separate server on this machine; one row each. The table of docs/security.md is made from it.
 
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -66,7 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
       seconds: { type: 'string', default: '8' },
       tables: { type: 'string', default: '200' },
       ordinary: { type: 'string', default: '4' },
-      /** Everybody comes from one address. */
+      /** All clients come from one address. */
       together: { type: 'boolean', default: false },
       /** NAME=VALUE: further settings of the server. */
       set: { type: 'string', multiple: true, default: [] },

@@ -8,7 +8,7 @@ const [name, ...args] = process.argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
   console.error(
-    'usage: node server/scripts/run.js kill-test [--kills N] [--seed S] [--tables N] [--storage postgres] | fuzz-test [--messages N] [--seed S] | load-test [--only live,idle,curve,processes,peer,attack] | attack-test [--only directors,watching,…] [--seconds S] [--tables N] | notify-test [--seconds S] [--tables N] | proxy-test [nginx] [caddy] | monitor-test | protocol [--check]',
+    'usage: node server/scripts/run.js kill-test [--kills N] [--seed S] [--tables N] [--storage postgres] | fuzz-test [--messages N] [--seed S] | load-test [--only live,idle,curve,processes,peer,attack] | attack-test [--only directors,watching,…] [--seconds S] [--tables N] | notify-test [--seconds S] [--tables N] | proxy-test [nginx] [caddy] | monitor-test | picture-data | protocol [--check]',
   );
   process.exit(2);
 }

@@ -34,13 +34,13 @@ function fileSecret(config: Config): string | undefined {
   }
 }
 
-/** The key as it is now; undefined where there is none yet. */
+/** The key as it is now; undefined if there is none yet. */
 export function addressKey(config: Config): AddressKey | undefined {
   const secret = config.ADDRESS_KEY ?? fileSecret(config);
   return secret === undefined ? undefined : keyFrom(secret);
 }
 
-/** The key, made where there is none: beside a SQLite file only. Processes at one Postgres must be given theirs. */
+/** The key, created if there is none: next to a SQLite file only. Processes at one Postgres must be given theirs. */
 export function neededAddressKey(config: Config): AddressKey {
   const known = addressKey(config);
   if (known) return known;
@@ -52,7 +52,7 @@ export function neededAddressKey(config: Config): AddressKey {
   try {
     writeFileSync(join(folder, FILE), `${secret}\n`, { mode: 0o600, flag: 'wx' });
   } catch (fault) {
-    // Somebody else made it in the same moment: then theirs is the key.
+    // Another process made it at the same moment: then theirs is the key.
     if ((fault as { readonly code?: string }).code !== 'EEXIST') throw fault;
   }
   return addressKey(config)!;

@@ -45,6 +45,8 @@ const settings = v.object({
   ADDRESS_KEY: v.exactOptional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   REVEAL_SECONDS: v.optional(whole(1, 600), 30),
+  /** Who has not answered a request by then has refused it. */
+  CONSENT_SECONDS: v.optional(whole(1, 600), 30),
   AWAY_SECONDS: v.optional(whole(1, 86_400), 60),
   /** After which the next person becomes host of a table that waits. */
   HOST_SECONDS: v.optional(whole(1, 86_400), 600),
@@ -75,10 +77,18 @@ const settings = v.object({
   NEW_LINKS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 60),
   /** All games behind short links together. */
   LINKS_MB: v.optional(whole(1, 1_000_000), 1000),
+  /** Pictures of finished games that are drawn within an hour; a picture that is kept counts for nobody. */
+  PICTURES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 120),
+  /** All pictures that are kept together, in memory. */
+  PICTURES_MB: v.optional(whole(1, 10_000), 20),
+  /** A picture that is not drawn by then is given up. */
+  PICTURE_SECONDS: v.optional(whole(1, 120), 10),
   /** Devices on which a guest is signed in. */
   SESSIONS_PER_GUEST: v.optional(whole(1, 1000), 10),
   /** Lines of one guest, at all tables together. */
   CHAT_PER_MINUTE: v.optional(whole(1, 100_000), 20),
+  /** So often within ten minutes a guest may ask the others to take back a turn or to let them give up. */
+  RULINGS_PER_TEN_MINUTES: v.optional(whole(1, 100_000), 5),
   /** A waiting table ends so long after the last person was there. */
   WAITING_HOURS: v.optional(whole(1, 8760), 6),
   /** A running game without a move is paused after so long, and closed after so long. */

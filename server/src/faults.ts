@@ -24,7 +24,7 @@ export interface FaultsSetup {
 
 export function faultsOf({ log, measures, folder }: FaultsSetup): FaultIn {
   return (job, table) => {
-    // Prometheus has a label `job` of its own. A job that has had no fault yet counts none.
+    // Prometheus has its own label `job`. A job that has had no fault yet counts none.
     measures.faults.inc({ task: job }, 0);
     return (fault) => {
       measures.faults.inc({ task: job });

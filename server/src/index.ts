@@ -1,4 +1,4 @@
-// The public door of the server.
+// The public entry point of the server.
 
 export * as admin from './admin/index.ts';
 export { backup } from './backup/backup.ts';

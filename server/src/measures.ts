@@ -1,6 +1,7 @@
 // What the server counts, for Prometheus.
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, Summary } from 'prom-client';
+import { OUTCOMES } from './rooms/requests.ts';
 
 /** Gauges whose names end like those of counters; the same without the total are there, by kind. */
 const MISNAMED = ['active_resources_total', 'active_requests_total', 'active_handles_total'] as const;
@@ -46,6 +47,12 @@ function countersIn(registers: Registry[]) {
       labelNames: ['task'] as const,
       registers,
     }),
+    rulings: new Counter({
+      name: 'branchline_rulings_total',
+      help: 'Requests to take back a turn or to give up, by kind and by what became of them',
+      labelNames: ['kind', 'step'] as const,
+      registers,
+    }),
     botRestarts: new Counter({ name: 'branchline_bot_restarts_total', help: 'Threads of bots ended', registers }),
     standIns: new Counter({
       name: 'branchline_stand_ins_total',
@@ -58,6 +65,8 @@ function countersIn(registers: Registry[]) {
   for (const reason of REFUSALS) counters.refused.inc({ reason }, 0);
   for (const reason of ['time', 'away', 'asked']) counters.standIns.inc({ reason }, 0);
   for (const by of ['person', 'bot', 'chance']) counters.moves.inc({ by }, 0);
+  for (const kind of ['takeback', 'concede'])
+    for (const step of ['asked', ...OUTCOMES]) counters.rulings.inc({ kind, step }, 0);
   counters.answers.inc({ answer: 'ok' }, 0);
   return counters;
 }

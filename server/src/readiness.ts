@@ -28,7 +28,7 @@ export function readiness(sql: Sql, node: string, folder?: string): () => Promis
       )
       .finally(() => (writing = undefined));
 
-  /** While one trial is not answered there is no other: they would only take connections from everybody else. */
+  /** While one trial is not answered there is no other: they would only take connections from other work. */
   const attempt = (): Promise<string | undefined> =>
     inTime(PATIENCE, (writing ??= write())).catch(() => 'the storage does not answer');
 

@@ -33,7 +33,7 @@ async function operated(storage: 'SQLite' | 'Postgres', data: string) {
     if (code !== 0) throw new Error(said);
     return JSON.parse(said);
   };
-  /** What was done to these, in the log of deeds. */
+  /** What was done to these, in the operator log. */
   const deeds = async (...subjects: readonly (string | undefined)[]) =>
     ((await told('log')) as readonly { subject?: string }[]).filter(({ subject }) => subjects.includes(subject));
   return { ...server, data, admin, told, deeds };
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     expect((listed!.until - listed!.since) / (24 * 3600 * 1000)).toBe(30);
     expect((await server.admin('unban', listed!.hash)).code).toBe(0);
     await expect.poll(() => asked(bad)).toBe(200);
-    // Neither the log of deeds nor the server's own has seen the address.
+    // Neither the operator log nor the server's own log contains the address.
     expect(await server.deeds(undefined)).toMatchObject([{ act: 'ban-address' }, { act: 'unban-address' }]);
     expect(JSON.stringify(await server.told('log'))).not.toMatch(/2001|db8/i);
     expect(server.output()).not.toMatch(/2001|db8/i);
@@ -96,7 +96,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
       await quiet!.until(() => JSON.stringify(quiet!.messages).includes(`"${text}"`));
     }
     expect((await server.admin('remove-chat', id, '--lines', '1,2')).said).toContain('2 lines');
-    // Whoever has seen them comes back and reads what is left.
+    // Clients that have seen them reconnect and read what is left.
     await quiet!.until(() => quiet!.closed === 4001);
     expect((await call(server.url, `/api/tables/${id}/chat`)).body['lines']).toMatchObject([{ text: 'three' }]);
 

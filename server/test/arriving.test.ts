@@ -1,4 +1,4 @@
-// What the operator or the host decides while somebody is just coming in: nobody slips through.
+// What the operator or the host decides while a client is just connecting: no client slips through.
 
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ class Line extends EventEmitter {
   terminate = (): void => this.close(1006);
 }
 
-/** Somebody says hello, and something happens before they are at the table. */
+/** A client says hello, and an event happens before it is at the table. */
 async function arriving(meanwhile: (house: House, at: { table: string; guest: string }) => Promise<void>) {
   const sql = await (await newSqlite())();
   const { house } = await houseForTest(sql);

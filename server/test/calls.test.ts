@@ -1,4 +1,4 @@
-// What processes call out to each other, and what anybody else may write into the same channel.
+// Notifications between processes, and what other writers may send through the same channel.
 
 import { expect, test } from 'vitest';
 import type { Run, Sql } from '../src/sql/sql.ts';

@@ -139,6 +139,7 @@ function member(guest: SignedIn): Member & { readonly heard: object[]; readonly 
     ...{
       guest,
       session: guest.session,
+      opening: undefined,
       network: undefined,
       wants: new Set<string>(),
       since: undefined,

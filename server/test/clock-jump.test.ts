@@ -1,4 +1,4 @@
-// A machine whose clock is set forward or back under a running game: nobody loses time by it, and nothing stands still.
+// A machine whose clock is set forward or back under a running game: no player loses time by it, and no table gets stuck.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

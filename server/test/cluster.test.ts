@@ -80,7 +80,7 @@ const isAnswered = ({ ok }: Answer): boolean => ok;
 test('moves submitted to two processes at the same time: exactly one wins, and the same move sent to both counts once', async () => {
   const urls = sound.slice(1).map(({ url }) => url);
   const { id, guests, clients } = await party(urls, 2, QUICK_TRANS_EUROPA);
-  // Everybody sits at both processes.
+  // All players are connected to both processes.
   const doubles = await Promise.all(guests.map((guest, seat) => guest.connect(id, { url: urls[(seat + 1) % 2]! })));
   const pairs = clients.map((client, seat) => [client, doubles[seat]!] as const);
   const everybody = pairs.flat();
@@ -126,7 +126,7 @@ test('calls that are lost on the way heal by reading: rooms, moves, chat and who
     serverForTest({ env: { DATABASE_URL: line.url } }),
   ]);
   line.setDeaf(true);
-  // The start itself is a call: whoever does not hear it is asked for the number all the same.
+  // The start itself is a notification: a client that misses it is asked for the number all the same.
   const { id, guests, clients } = await party([first.url, second.url], 2, QUICK_TRANS_EUROPA);
   const wants = ['chat', 'notices'];
   const deaf = await guests[1]!.connect(id, { url: second.url, wants });
@@ -217,7 +217,7 @@ describe('a database that', () => {
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: false, reason: 'not-stored' });
     await admin.query('set default_transaction_read_only = off');
     await setReadOnly('off');
-    await setReadOnly('off'); // whoever connected between the word and the end of the connections has heard of neither
+    await setReadOnly('off'); // a client that connected between the setting and the end of the connections noticed neither
     await admin.end();
     await expect.poll(async () => (await call(url, '/readyz')).status).toBe(200);
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: true });

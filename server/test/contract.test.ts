@@ -15,7 +15,7 @@ const cluster = postgresCluster();
 /** Deadlines pass sooner than in life, but a busy machine's database still keeps them. */
 const briskClock = fasterClock(6);
 
-/** Each has one database for all tests, for tables have ids of their own, and two connections to it, as two processes have them. */
+/** Each has one database for all tests, because tables have separate ids, and two connections to it, as two processes have them. */
 interface Storage {
   readonly records: Records;
   readonly elsewhere: Records;

@@ -1,4 +1,4 @@
-// Bots of a real server: whoever makes tables for Directors alone takes no bot away from people who play.
+// Bots of a real server: a guest who creates tables for Directors alone takes no bot from people who play.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, Seated } from './support/client.ts';

@@ -1,4 +1,4 @@
-// Long work lets others have their turn: counted by a clock of its own, with no time passing.
+// Long work lets others have their turn: counted by a separate clock, with no time passing.
 
 import { expect, test } from 'vitest';
 import { givingWay } from '../src/live/giving-way.ts';

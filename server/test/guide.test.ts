@@ -1,4 +1,4 @@
-// The client in the guide, as it stands there, at a real server.
+// The client in the guide, unchanged, with a real server.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

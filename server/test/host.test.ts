@@ -1,4 +1,4 @@
-// What the host decides before the start, what a page needs to know of its server, and how somebody who comes later catches up.
+// What the host decides before the start, what a page needs to know of its server, and how a later client catches up.
 
 import { http } from '@branchline/protocol/online';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// Where the games behind short links are kept: once each, as much as there is room for, as long as somebody opens them.
+// Where the games behind short links are kept: once each, as much as there is space for, as long as people open them.
 
 import { expect, test } from 'vitest';
 import { configFrom, type Config } from '../src/config.ts';

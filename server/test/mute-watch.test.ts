@@ -1,4 +1,4 @@
-// Whom somebody has muted holds on their other device, at another process too, without coming again.
+// A mute also holds on the guest's other device, in another process too, without reconnecting.
 
 import { expect, test } from 'vitest';
 import type { Hub } from '../src/live/hub.ts';

@@ -1,4 +1,4 @@
-// A table whose game has ended is over for everybody who looks for it, even if that could not be stored at once.
+// A table whose game has ended is over for all clients, even if that could not be stored at once.
 
 import { expect, test } from 'vitest';
 import type { Sql } from '../src/sql/sql.ts';

@@ -1,4 +1,4 @@
-// Who is at a table: whoever has left stays away, however close together coming, going and repeating fall.
+// Who is at a table: a person who has left stays away, however close together coming, going and repeating fall.
 
 import { describe, expect, test } from 'vitest';
 import { announcerOf } from '../src/live/announcer.ts';

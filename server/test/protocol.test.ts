@@ -25,7 +25,7 @@ test('every word of the protocol is in docs/protocol.md', () => {
   for (const word of new Set(words)) expect(doc('protocol.md')).toContain(`\`${word}\``);
 });
 
-/** Docs: of an own move that stands, the update comes before the answer. */
+/** Docs: for an accepted own move, the update comes before the answer. */
 function expectToldFirst(messages: readonly Json[]): void {
   const told = new Set<unknown>();
   let answers = 0;

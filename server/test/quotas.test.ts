@@ -289,7 +289,7 @@ describe.each([
         return { sql, quotas, shelf: sqlRecords(sql) };
       }),
     );
-    // Whoever has the database has not the key.
+    // The database does not contain the key.
     expect(await processes[0]!.sql.read('select * from secrets')).toEqual([]);
     const address = processes[0]!.quotas.addressOf('198.51.100.1');
     expect(address).toBe(processes[1]!.quotas.addressOf('198.51.100.1'));

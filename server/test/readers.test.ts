@@ -1,4 +1,4 @@
-// Moves are told to everybody at a table: in order, without gaps, to those who sit there first, to each as fast as it reads.
+// Moves are sent to all clients at a table: in order, without gaps, to those who sit there first, to each as fast as it reads.
 
 import type { Update, Viewer } from '@branchline/core';
 import { chronicleOf, neverGivingWay, type Chronicle, type Happening } from '@branchline/tables';

@@ -350,7 +350,7 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
     ann!.send({ mute: { seat: 1, muted: isMuted } });
     await there.until(() => JSON.stringify(muted(there)).includes(isMuted ? '[0]' : '[]'));
   }
-  // Whoever sits there next is heard.
+  // The next player on that seat is not muted.
   await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
   await there.until(() => JSON.stringify(muted(there)).includes('[]'));
 

@@ -1,4 +1,4 @@
-// Bans and mutes as a process knows them: until when they hold, with which key, and how the operator's deeds are read.
+// Bans and mutes as a process knows them: until when they hold, with which key, and how the operator's actions are read.
 
 import { expect, test } from 'vitest';
 import { banAddress, plainAddress } from '../src/admin/addresses.ts';

@@ -10,7 +10,7 @@ import type { Recorded } from '../../core/test/corpus.ts';
 import * as companies from '../../games/trains-of-europe/test/support/corpus.ts';
 import * as railways from '../../games/trans-europa/test/support/corpus.ts';
 
-/** What is shown at one place: the types of leaves, and what lies further on. `[]` is the way into a list. */
+/** What is shown at one place: the types of leaves, and what is further on. `[]` is the way into a list. */
 class Shape {
   readonly types = new Set<string>();
   readonly #parts = new Map<string, Shape>();
@@ -44,7 +44,7 @@ class Shape {
   }
 }
 
-/** What every pair of eyes is shown of a game. That the game verifies is tested where its corpus is. */
+/** What every viewpoint is shown of a game. That the game verifies is tested where its corpus is. */
 function noteGame(shown: Shape, game: Game<GameTypes>, { place, file }: Recorded): void {
   const config = game.configure(specOf(file, game.agreedIn(file.moves)));
   if (!config.ok) throw new Error(`${place} cannot be configured`);
@@ -54,7 +54,7 @@ function noteGame(shown: Shape, game: Game<GameTypes>, { place, file }: Recorded
     const before = after;
     const move = game.parseMove(raw)!;
     after = game.apply(before, move);
-    // A position is seen by one after the other: over a game everybody has seen every kind of them.
+    // A position is seen by one after the other: over a game all viewpoints have seen every kind of them.
     shown.noteView(game.view(after, eyes[index % eyes.length]!));
     for (const who of eyes) for (const event of game.events(before, move, after, who)) shown.noteEvent(event);
   }

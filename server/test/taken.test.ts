@@ -1,4 +1,4 @@
-// A game that was begun on one device goes on between several: verified at the door, and plainly not sealed.
+// A game that was begun on one device goes on between several: verified on arrival, and plainly not sealed.
 
 import {
   entropyCommitmentOf,
@@ -67,7 +67,7 @@ test.each([
   const waiting = await ann.connect(id);
   const other = await ben.connect(id);
   await ann.post(`/api/tables/${id}/start`);
-  // Whoever waited comes back and finds the game as it stands.
+  // A player who waited reconnects and finds the present position.
   await Promise.all([waiting, other].map((each) => each.until(() => each.closed === 4001)));
   const clients = await Promise.all([ann, ben].map((guest) => guest.connect(id)));
   for (const client of clients) expect(client.position!.sequence).toBeGreaterThanOrEqual(file.moves.length);

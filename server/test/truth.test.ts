@@ -113,7 +113,7 @@ describe('bad input', () => {
       const { status } = await post(table);
       expect([JSON.stringify(table), status]).toEqual([JSON.stringify(table), expect.toSatisfy((code) => code < 500)]);
     }
-    // JSON.parse makes it a key of its own; JSON.stringify above would lose it.
+    // JSON.parse makes it an own key; JSON.stringify above would lose it.
     expect(
       (await post('{"game":"trans-europa","seats":[{"kind":"open"}],"options":{"__proto__":{"a":1}}}')).status,
     ).toBeLessThan(500);

@@ -14,6 +14,7 @@ function watcher(since?: number): { readonly member: Member; readonly heard: str
   const member: Member = {
     guest: undefined,
     session: undefined,
+    opening: undefined,
     network: undefined,
     wants: new Set(['history', 'notices']),
     since,

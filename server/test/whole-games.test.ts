@@ -1,5 +1,5 @@
-// Whole games of both games over real sockets, with everything hidden that can be: every byte anybody is sent, asked for or
-// provoked, is kept and searched for what these eyes may not know.
+// Whole games of both games over real sockets, with everything hidden that can be: every byte any client is sent, asked for or
+// provoked, is kept and searched for what this viewpoint may not know.
 
 import {
   parseGameFile,
@@ -44,7 +44,7 @@ interface Told {
   readonly view: unknown;
 }
 
-/** What these eyes should have been told, move by move, computed from the file: not a word more, not a word less. */
+/** What this viewpoint should have been told, move by move, computed from the file: not a word more, not a word less. */
 function expectOnlyItsOwn(client: Seated, game: Game<GameTypes>, { moves, states }: Replay<GameTypes>): void {
   const who = client.seat ?? 'spectator';
   const updates = client.messages.flatMap(({ update }) => (update === undefined ? [] : [update as Told]));
@@ -61,15 +61,15 @@ interface Recorded {
   readonly file: GameFile;
   readonly replay: Replay<GameTypes>;
   readonly clients: readonly Seated[];
-  /** Everything that was sent to anybody before the game was over. */
+  /** Everything that was sent to any client before the game was over. */
   readonly all: readonly Overheard[];
 }
 
-/** Whatever is dealt, somebody calls the auctions: without them nobody makes an offer that others may not see. */
+/** With any deal, a company calls the auctions: without them nobody makes an offer that others may not see. */
 const choose: NonNullable<Playing['choose']> = (actions, rng) =>
   actions.find(({ phase }) => phase === 'auction-house') ?? pick(actions, rng);
 
-/** Plays a table to its end while everybody asks, provokes, leaves and comes back; checks what holds of any game. */
+/** Plays a table to its end while all clients ask, provoke, leave and come back; checks what holds of any game. */
 async function recorded(game: Game<GameTypes>, people: number, table: Json): Promise<Recorded> {
   const { url, output } = server;
   const { id, clients, guests } = await party([url], people, table);
@@ -82,7 +82,7 @@ async function recorded(game: Game<GameTypes>, people: number, table: Json): Pro
     if (clients.some((client) => client.isOver())) break;
     asked.push(...(await publicAnswers(url, id, told)));
     for (const [index, guest] of guests.entries()) asked.push(...(await provoke(clients[index]!, guest, id)));
-    // Whoever comes later, or back, is told everything again from the beginning: through their own eyes.
+    // A client that comes later, or back, is told everything again from the beginning: from its own viewpoint.
     listening.push(await Seated.open(url, id, { since: 0, wants: ['history', 'chat'] }));
     listening.push(await guests[0]!.connect(id, { since: 0, wants: ['history', 'notices'] }));
   }
@@ -104,7 +104,7 @@ async function recorded(game: Game<GameTypes>, people: number, table: Json): Pro
   return { file, replay, clients, all: all.filter(({ sequence }) => sequence < last) };
 }
 
-/** A list of numbers that stands anywhere in a message. */
+/** A list of numbers anywhere in a message. */
 function hasList(text: string, list: readonly number[]): boolean {
   let found = false;
   walk(text, (_, value) => (found ||= Array.isArray(value) && JSON.stringify(value) === JSON.stringify(list)));

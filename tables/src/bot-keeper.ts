@@ -16,7 +16,7 @@ export interface SeatedBot {
 }
 
 export interface BotKeeperSetup {
-  /** The bot that sits down; its code may have to be fetched first. Undefined where nobody of that name plays this game. */
+  /** The bot that takes its seat; its code may have to be fetched first. Undefined where nobody of that name plays this game. */
   readonly seat: (sitting: Sitting) => SeatedBot | undefined | Promise<SeatedBot | undefined>;
   readonly say: (message: FromBots) => void;
   /**
@@ -85,7 +85,7 @@ class Keeper {
     this.#isWorking = false;
   }
 
-  /** First whoever is asked, then the thoughts that have been begun; what others are told waits until nobody thinks. */
+  /** First the latest question, then the searches that have begun; updates for other bots wait until no bot thinks. */
   #next(): (() => Promise<void>) | undefined {
     const urgent = this.#urgent.find((key) => this.#thinking.every((thinking) => thinking.key !== key));
     if (urgent !== undefined) return () => this.#takeFrom(urgent);

@@ -27,7 +27,7 @@ export interface BotLine extends Bots {
 }
 
 /**
- * Whoever has not begun after so many deadlines never will: its code does not come, or everything hangs. Short enough for
+ * A worker that has not begun after so many deadlines never will: its code does not come, or everything hangs. Short enough for
  * the line to notice before a table gives up on the bot.
  */
 const LONGEST_START = 1.5;
@@ -91,7 +91,7 @@ class Line implements BotLine {
     found?.answer(decision);
   }
 
-  /** Whoever made it necessary has failed; all others are asked again. */
+  /** The bot that made it necessary has failed; all others are asked again. */
   #restart(why: string, culprit?: number): void {
     void this.#home?.end();
     this.#home = undefined;

@@ -7,7 +7,7 @@ export interface BotPlayers {
   sit(sitting: Sitting): Promise<void>;
   /** Undefined for one who is put away. */
   find(key: string): SeatedBot | undefined;
-  /** Whoever was put away sits down again. Undefined where nobody sits. */
+  /** A bot that was dropped takes its seat again. Undefined if no bot has this seat. */
   ask(key: string): Promise<SeatedBot | undefined>;
   leave(key: string): void;
 }
@@ -19,7 +19,7 @@ interface Place {
   player: SeatedBot | undefined;
 }
 
-/** What a bot that sits down in the middle of a game learns of it. */
+/** What a bot that takes its seat in the middle of a game learns of it. */
 function inform(player: SeatedBot, { past, seat }: Sitting): void {
   const lastOfOthers = past.findLastIndex(({ by }) => by !== seat);
   for (const [at, { by, events, view }] of past.entries()) {
@@ -29,7 +29,7 @@ function inform(player: SeatedBot, { past, seat }: Sitting): void {
 }
 
 export function botPlayers(seat: Seat, most: number): BotPlayers {
-  /** Whoever was asked last comes last. */
+  /** The bot asked last comes last. */
   const places = new Map<string, Place>();
   let kept = 0;
 

@@ -173,7 +173,7 @@ class SeatedBots implements BotSeats {
     return (await this.#askOnce('stand-in', SUBSTITUTE, seat)) ?? this.#anything(seat);
   }
 
-  /** Somebody sits down for one question. */
+  /** A bot takes a seat for one question. */
   async #askOnce(role: string, bot: string, seat: Seat): Promise<{ readonly do: string } | undefined> {
     const key = `${this.#at.id}:${role}`;
     this.#sit(key, bot, seat, undefined);

@@ -12,11 +12,11 @@ const KEPT = 8;
 export type Position = Pick<Update, 'view' | 'turn'>;
 
 export interface Chronicle {
-  /** How things stood after so many moves. The same object for everybody who asks for the same. */
+  /** The position after so many moves. The same object for all who request the same. */
   position(who: Viewer, sequence: number): Promise<Position>;
   /** What this viewpoint was told of each of the first so many moves. */
   history(who: Viewer, sequence: number): Promise<readonly Told[]>;
-  /** Some updates that follow a move, at least one where there is one. */
+  /** Some updates that follow a move, at least one if there is one. */
   updates(who: Viewer, sequence: number): Promise<readonly Update[]>;
   /** Some entries that follow a move, with the positions around them. */
   changes(sequence: number): Promise<readonly Change<GameTypes>[]>;
@@ -30,7 +30,7 @@ interface Piece {
   readonly updates: Map<Viewer, Update[]>;
 }
 
-/** `table`: how it stands now. Its log may grow; one that turns out to be another log needs another chronicle. */
+/** `table`: its present position. Its log may grow; one that turns out to be another log needs another chronicle. */
 export const chronicleOf = (table: () => Table<GameTypes>, giveWay: GiveWay): Chronicle =>
   new TableChronicle(table, giveWay);
 

@@ -10,7 +10,7 @@ export interface ClockRule {
 
 /** The road from the player's press to the authority is not the player's fault, up to so many milliseconds a move. */
 export const LAG_LIMIT = 2000;
-/** Whoever comes back to a seat that a stand-in has played finds at least so much. */
+/** A player who comes back to a seat that a stand-in has played finds at least so much. */
 const LEAST_AFTER_STAND_IN = 30_000;
 
 export interface Clocks {

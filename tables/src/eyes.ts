@@ -1,6 +1,6 @@
 // Through whose eyes a device may look at its games.
 
-import type { SeatInfo, Viewer } from '@branchline/core';
+import type { Seat, SeatInfo, Viewer, Wish } from '@branchline/core';
 
 type Shared = { readonly seats: readonly SeatInfo[]; readonly imported: boolean };
 type Ended = { readonly over: boolean };
@@ -8,6 +8,13 @@ type Ended = { readonly over: boolean };
 export const isHuman = (info: SeatInfo | undefined): boolean => info?.kind === 'human';
 
 const humansOf = ({ seats }: Shared): readonly Viewer[] => [...seats.keys()].filter((seat) => isHuman(seats[seat]));
+
+/** The people who still have to agree to what a seat asks of the table; bots agree to everything. */
+export const askedFor = (
+  { seats }: Pick<Shared, 'seats'>,
+  { seat: asker, agreed = [] }: Pick<Wish, 'seat' | 'agreed'>,
+): readonly Seat[] =>
+  [...seats.keys()].filter((seat) => isHuman(seats[seat]) && seat !== asker && !agreed.includes(seat));
 
 /** Its people's while the game runs, everybody's once all is open. */
 export function eyesOf(game: Shared, { over }: Ended): readonly Viewer[] {

@@ -1,4 +1,4 @@
-// Games that come and go as files. A door of its own: nobody needs it before the first file.
+// Games that come and go as files. A separate entry point, not needed before the first file.
 
 import { canonicalJson, fileOf, parseGameFile, shownSeed, withoutDirections } from '@branchline/core';
 import type {
@@ -34,7 +34,7 @@ export type ImportProblem =
   | { readonly problem: 'wrong'; readonly why: Discrepancy; readonly branch?: number }
   | { readonly problem: 'not-stored'; readonly why: StorageTrouble };
 
-/** Names and ids are limited at the door: what is longer breaks every screen it is shown on. */
+/** Names and ids are limited on arrival: longer ones break every screen that shows them. */
 const LONGEST_NAME = 100;
 const LONGEST_ID = 200;
 
@@ -164,7 +164,7 @@ async function sameGame({ records }: LibraryPorts, { record, entries }: NewRecor
   const said = (entry: Partial<Entry> | null): unknown => entry?.move ?? entry?.ruling;
   const moves = JSON.stringify(entries.map(said));
   const facts = canonicalJson(saidOf(record));
-  // A shelf that cannot be read holds nothing to compare with.
+  // A store that cannot be read holds nothing to compare with.
   for (const shelved of await records.list().catch(() => [])) {
     if (isDamaged(shelved) || shelved.commitment !== record.commitment || !shelved.imported) continue;
     if (canonicalJson(saidOf(shelved)) !== facts) continue;
@@ -229,7 +229,7 @@ function recordOf(
 /** What the seats wear, as it is handed on beside a file. */
 export const coloursIn = (seats: readonly SeatInfo[]): Colours => seats.map(({ colour = null }) => colour);
 
-/** A running game with the seed it goes on from; undefined where there is nothing to go on with. */
+/** A running game with the seed it goes on from; undefined if there is nothing to resume. */
 export async function handOver(
   ports: LibraryPorts,
   id: string,
@@ -238,13 +238,13 @@ export async function handOver(
   if ('problem' in loaded) return undefined;
   const { seats, seed, entropy, challenge } = loaded.record;
   const file = fileOf(loaded.table, seats);
-  // A deal of a challenge is played where its bots are the same for everybody.
+  // A deal of a challenge is played where its bots are the same for all.
   return seed === undefined || entropy || challenge || file.result !== undefined
     ? undefined
     : { file: JSON.stringify(file), seed, colours: coloursIn(seats) };
 }
 
-/** The game file; of a damaged game whatever the shelf still holds, without its seed. */
+/** The game file; of a damaged game whatever the store still holds, without its seed. */
 export async function exportGame(ports: LibraryPorts, id: string): Promise<string | undefined> {
   const loaded = await load(ports, id);
   if (!('problem' in loaded)) {

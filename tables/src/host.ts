@@ -17,7 +17,7 @@ import type {
 } from '@branchline/core';
 import { botOf, seatBots, STAND_IN, type BotSeats } from './bot-seats.ts';
 import { driver, type Driver } from './drive.ts';
-import { isHuman } from './eyes.ts';
+import { askedFor, isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
 import { load, PORT_DEADLINE, type Loaded, type OpenProblem } from './load.ts';
@@ -82,6 +82,8 @@ export interface TableHost {
   submit(submission: Submission): Promise<Submitted>;
   /** Takes back a decision or gives up the game, if all other people at the table agree. */
   rule(wish: Wish): Promise<Submitted>;
+  /** Who still has to agree before the table rules so; or the answer, if no consent could change it. */
+  consentFor(wish: Wish): Promise<Submitted | { readonly asked: readonly Seat[] }>;
   /** A dependable bot makes this move in the seat's stead, and the log says so. */
   standIn(seat: Seat): Promise<Submitted>;
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
@@ -320,13 +322,24 @@ class Host implements TableHost {
   }
 
   async rule(wish: Wish): Promise<Submitted> {
+    const refused = this.#mayNotAsk(wish);
+    if (refused) return refused;
+    if (askedFor(this.#record, wish).length > 0) return { ok: false, reason: 'needs-consent' };
+    return this.#whileActing(() => this.#journal.rule(wish));
+  }
+
+  async consentFor(wish: Wish): Promise<Submitted | { readonly asked: readonly Seat[] }> {
+    const refused = this.#mayNotAsk(wish);
+    if (refused) return refused;
+    const { rule } = await import('@branchline/core/ruling');
+    const { answer, changes } = rule(this.#journal.table(), wish);
+    return changes.length === 0 ? answer : { asked: askedFor(this.#record, wish) };
+  }
+
+  #mayNotAsk({ seat }: Wish): Submitted | undefined {
     const { seats, challenge } = this.#record;
     if (challenge) return { ok: false, reason: 'challenge' };
-    if (!isHuman(seats[wish.seat])) return { ok: false, reason: 'not-your-turn' };
-    const asked = [wish.seat, ...(wish.agreed ?? [])];
-    const isMissing = (info: SeatInfo, seat: Seat): boolean => isHuman(info) && !asked.includes(seat);
-    if (seats.some(isMissing)) return { ok: false, reason: 'needs-consent' };
-    return this.#whileActing(() => this.#journal.rule(wish));
+    return isHuman(seats[seat]) ? undefined : { ok: false, reason: 'not-your-turn' };
   }
 
   async standIn(seat: Seat): Promise<Submitted> {

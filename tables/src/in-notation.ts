@@ -9,7 +9,7 @@ type Read =
   | { readonly file: Result<GameFile, FileProblem> }
   | { readonly problem: 'unknown-game'; readonly game: string };
 
-/** The game file that the text stands for; not yet verified. */
+/** The game file that the text means; not yet verified. */
 export async function fileInNotation({ games }: { readonly games: Games }, text: string): Promise<Read> {
   const record = parseRecord(text);
   if (!record.ok) return { file: record };

@@ -11,7 +11,7 @@ export type { FromBots, ToBots } from './bot-messages.ts';
 export { botOf, SUBSTITUTE } from './bot-seats.ts';
 export { deadlineOf, LAG_LIMIT, newClocks, tick } from './clocks.ts';
 export type { ClockRule, Clocks, Tick } from './clocks.ts';
-export { eyesOf, firstEyes, isHuman, replayEyesOf } from './eyes.ts';
+export { askedFor, eyesOf, firstEyes, isHuman, replayEyesOf } from './eyes.ts';
 export type { Happening } from './happening.ts';
 export { openHost } from './host.ts';
 export type { HostPorts, Look, Submitted, TableHost } from './host.ts';

@@ -24,7 +24,7 @@ export type Taken = Answer | { readonly ok: false; readonly reason: 'not-stored'
 
 export interface JournalSetup {
   readonly table: Table<GameTypes>;
-  /** The same table before its first move, for the case that the log must be read anew. */
+  /** The same table before its first move, for the case that the log must be read again. */
   readonly empty: Table<GameTypes>;
   readonly log: Log;
   readonly clock: Clock;
@@ -101,7 +101,7 @@ class TableJournal implements Journal {
       if (appended !== 'taken') return appended.failed;
       const before = this.#table.entries.length;
       if (!(await this.#readOn())) return 'unreachable';
-      // Somebody else was faster: what they have written is all that is new.
+      // Another writer was faster: only its entries are new.
       if (this.#table.entries.length > before) continue;
       if (!(await this.#readAnew())) return 'unreachable';
       // Taken, and nothing new in it: what was held may have been stored meanwhile. Twice is a log that makes no sense.

@@ -79,7 +79,7 @@ export async function createGame(
       ...(spec.agreed === undefined ? {} : { agreed: spec.agreed }),
     },
     seats,
-    // A deal of a challenge is the same for everybody, also for the bot that plays it in a person's stead.
+    // A deal of a challenge is the same for all, also for the bot that plays it instead of a person.
     ...(dealt === undefined ? { kinds: kindsOf(seats) } : { challenge: dealt.challenge }),
     seed,
     commitment: commitmentOf(seed),

@@ -1,4 +1,4 @@
-// Taking a game from the shelf: its rules, its record and its table, or the reason why it cannot be opened.
+// Loading a game from the store: its rules, its record and its table, or the reason why it cannot be opened.
 
 import type { GameTypes, Table } from '@branchline/core';
 import type { Clock, Games, GiveWay, Playable } from './ports.ts';

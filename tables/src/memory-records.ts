@@ -1,4 +1,4 @@
-// A shelf that lasts as long as the process: for tests, and where a browser gives no storage.
+// A store that lasts as long as the process: for tests, and if a browser gives no storage.
 
 import { memoryLog, type Log } from '@branchline/core';
 import type { GameRecord, Records } from './records.ts';

@@ -1,4 +1,4 @@
-// A shelf that keeps games going when its storage does not. What cannot be stored is held here, for everybody who opens,
+// A store that keeps games going when its storage does not. What cannot be stored is held here, for all who open,
 // replays or saves the game, and offered again with each batch and by itself until it is stored.
 
 import type { Appended, Entry, Log, StorageTrouble } from '@branchline/core';
@@ -35,7 +35,7 @@ class HeldMoves {
   readonly #listeners = new Set<HearTrouble>();
   #held: readonly Entry[] = [];
   #why: StorageTrouble | undefined;
-  /** How often moves had to be given up, for somebody else had gone on from what was stored. */
+  /** How often moves had to be given up, because another writer had continued from what was stored. */
   #voided = 0;
 
   constructor(real: Log, clock: Clock) {
@@ -43,17 +43,17 @@ class HeldMoves {
     this.#retry = retry(clock, () => this.#offer());
   }
 
-  /** For one reader. Where moves it has read were given up it must read all anew before it may write. */
+  /** For one reader. Where moves it has read were given up it must read everything again before it may write. */
   log(): Log {
     let knows = this.#voided;
     return {
       append: async (expected, entries) => (knows === this.#voided ? this.#append(expected, entries) : 'taken'),
       read: async (from) => {
         const [voided, held] = [this.#voided, this.#held];
-        // Whoever has gone astray is told everything, which does not continue what it knows.
+        // A reader that has diverged is told everything, which does not continue what it knows.
         const start = knows === voided ? from : 0;
         const stored = await this.#real.read(start).catch((fault: unknown) => {
-          // Whoever reads on can go on with what is held; whoever reads anew must not take it for all there is.
+          // A reader that continues can use what is held; one that starts again must not take it for everything.
           if (start === 0) throw fault;
           return [];
         });

@@ -1,4 +1,4 @@
-// What a table needs from the place it stands in: a browser's worker, a server, a test. Nothing here knows which.
+// What a table needs from its environment: a browser's worker, a server, a test. Nothing here knows which.
 
 import type { Game, GameTypes, Seat, Update } from '@branchline/core';
 import type { Notation } from '@branchline/core/notation';
@@ -8,7 +8,7 @@ export type AnyGame = Game<GameTypes>;
 /** A game as tables know it: its rules, and what lists show of a position. */
 export interface Playable {
   readonly game: AnyGame;
-  /** A few plain values for a row in a list, made from what everybody may see. */
+  /** A few plain values for a row in a list, made from public data. */
   readonly summarise: (view: unknown) => unknown;
   /**
    * What every seat got out of a deal, the higher the better; undefined as long as it is not decided. Only of games in which
@@ -44,7 +44,7 @@ export type Role = 'host' | 'follower';
 
 export interface Lease {
   readonly role: () => Role;
-  /** Takes the table away from whoever holds it. */
+  /** Takes the table away from its holder. */
   readonly take: () => void;
   readonly release: () => void;
 }
@@ -52,10 +52,10 @@ export interface Lease {
 /** Who acts at a table. Resolves once it is known; `changed` is called whenever that turns. */
 export type Leases = (name: string, changed: (role: Role) => void) => Promise<Lease>;
 
-/** Where the log alone decides between writers, everybody may act. */
+/** If the log alone decides between writers, all may act. */
 export const sharedLease: Leases = async () => ({ role: () => 'host', take() {}, release() {} });
 
-/** Tells others that a table is at some sequence. A bell that is missed does no harm: the log is the truth. */
+/** Notifies others that a table is at some sequence. A missed notification does no harm: the log is the truth. */
 export interface Bell {
   ring(sequence: number): void;
   close(): void;
@@ -64,7 +64,7 @@ export type Bells = (name: string, heard: (sequence: number) => void) => Bell;
 
 export const noBell: Bells = () => ({ ring() {}, close() {} });
 
-/** What a bot is told when it sits down; it learns what its seat may see, nothing else. */
+/** What a bot is told when it takes its seat; it learns what its seat may see, nothing else. */
 export interface Sitting {
   /** Names a bot at a seat of a table. */
   readonly key: string;
@@ -93,7 +93,7 @@ export interface Bots {
    */
   decide(key: string, view: unknown, waits?: () => void): Promise<Decision>;
   leave(key: string): void;
-  /** Called after all bots had to be started anew: everybody has to sit down again. */
+  /** Called after all bots had to be restarted: all have to take their seats again. */
   onRestart(listener: () => void): () => void;
 }
 

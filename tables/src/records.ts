@@ -1,4 +1,4 @@
-// The library's shelf: a record per game beside its log. Where both are kept is a port.
+// The library's store: a record per game in addition to its log. A port decides where both are kept.
 
 import type { Entropies, Entry, GameSpec, Log, Seat, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
 
@@ -55,7 +55,7 @@ export interface GameRecord {
   readonly summary: Summary;
 }
 
-/** A record that cannot be read stands alone: it is listed as damaged and harms no other. */
+/** A record that cannot be read is listed as damaged and harms no other. */
 export type Shelved = GameRecord | { readonly id: string; readonly damaged: true };
 
 /** `taken`: there is such a game already. */
@@ -69,7 +69,7 @@ export interface Records {
   patch(id: string, changes: Partial<Omit<GameRecord, 'id'>>): Promise<Written>;
   remove(id: string): Promise<Written>;
   log(id: string): Log;
-  /** Where a shelf holds what its storage refuses: says why, at once and with every change, until all is stored. */
+  /** If a store holds what its storage refuses: says why, at once and with every change, until all is stored. */
   onTrouble?(id: string, hear: (why: StorageTrouble | undefined) => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-// A game opened for looking back: any position, through any eyes that are allowed.
+// A game opened for looking back: any position, from any allowed viewpoint.
 
 import { changesOf, straightened, toldOf, turnAt } from '@branchline/core';
 import { takebackMarks } from '@branchline/core/ruling';

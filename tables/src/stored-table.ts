@@ -1,4 +1,4 @@
-// From the shelf to a table: stored records and entries are parsed, judged and brought to life.
+// From the store to a table: stored records and entries are parsed, judged and brought to life.
 
 import { newTable, resuming } from '@branchline/core';
 import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table, Terms } from '@branchline/core';
@@ -58,7 +58,7 @@ async function entriesInPieces(raw: readonly unknown[], giveWay: GiveWay): Promi
 /** A log that makes no sense: where it breaks, or that nothing of it can be read. */
 export type Broken = Damage | 'unreadable';
 
-/** Nobody draws from this one: it stands in where a game was imported without its seed, and such a game is only looked at. */
+/** Nobody draws from this one: it replaces the seed of a game that was imported without one, and such a game is only looked at. */
 const NO_SEED = '0'.repeat(64);
 
 /** What the rules are asked for: the versions the game began with. */

@@ -1,4 +1,4 @@
-// Everybody who watches one table. Views are made once per pair of eyes, and one listener's fault is nobody else's.
+// All viewers of one table. Views are built once per viewpoint, and one listener's fault affects no other.
 
 import { updateOf } from '@branchline/core';
 import type { Change, GameTypes, Update, Viewer } from '@branchline/core';
@@ -10,9 +10,9 @@ export type Listener = (happening: Happening) => void;
 
 export interface Viewers {
   watch(who: Viewer, listener: Listener): () => void;
-  /** Tells everybody what they may see of these changes. */
+  /** Tells all viewers what they may see of these changes. */
   tell(changes: readonly Change<GameTypes>[]): void;
-  /** The same word for all eyes. */
+  /** The same message for all viewpoints. */
   say(happening: Exclude<Happening, { readonly kind: 'update' }>): void;
 }
 

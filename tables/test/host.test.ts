@@ -1,4 +1,4 @@
-// One open table: told only after it is durable, each to its own eyes, bots and stand-ins, one process after another.
+// One open table: told only after it is durable, each viewpoint separately, bots and stand-ins, one process after another.
 
 import type { Appended, Entry, Seat } from '@branchline/core';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('many may watch, each through its own eyes, and a view is made once for all
   const heard = [0, 0, 0, 'spectator', 'spectator'].map((who) => lookedThrough(host, who as Seat));
   made = 0;
   await host.submit({ seat: 1, action: BET, after: 1 });
-  // One view to check the move with, one for seat 0, one for everybody who only watches.
+  // One view to check the move with, one for seat 0, one for all spectators.
   expect(made).toBe(3);
   expect(heard.map((list) => updates(list).length)).toEqual([1, 1, 1, 1, 1]);
   expect((updates(heard[0]!)[0]!.view as { me?: object }).me).toMatchObject({ seat: 0 });

@@ -42,7 +42,7 @@ async function validFile(): Promise<Readonly<Record<string, unknown>>> {
   return JSON.parse((await exportGame(libraryFor(records), await playedOut(records)))!) as Record<string, unknown>;
 }
 
-/** The file with one field replaced by a piece of JSON as it stands. */
+/** The file with one field replaced by a piece of JSON, unchanged. */
 function withField(file: Readonly<Record<string, unknown>>, field: string, value: string): string {
   const { [field]: _, ...rest } = file;
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(field)}:${value}}`;

@@ -1,4 +1,4 @@
-// What a storage refuses is held for everybody who asks for the game, offered again, and never written over what others did.
+// What a storage refuses is held for all who open the game, offered again, and never written over what others did.
 
 import { parseGameFile, type Appended, type Log } from '@branchline/core';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function reopened(records: Records, id: string): Promise<TableHost> {
   return host;
 }
 
-/** A shelf whose log answers as it is told for the next calls, and as it should afterwards. */
+/** A store whose log answers as it is told for the next calls, and as it should afterwards. */
 function scripted(records: Records) {
   const appends: ((work: () => Promise<Appended>) => Promise<Appended>)[] = [];
   const reads: (() => Promise<readonly unknown[]>)[] = [];

@@ -90,7 +90,7 @@ export function fillingUp(records: Records) {
   return { storage, filling: { ...records, log } satisfies Records };
 }
 
-/** Everything these eyes are told from now on. */
+/** Everything this viewpoint is told from now on. */
 export function lookedThrough(host: TableHost, who: Viewer): Happening[] {
   const heard: Happening[] = [];
   host.watch(who, (happening) => heard.push(happening));

@@ -10,6 +10,11 @@ import { gzipSync } from 'node:zlib';
 const BUDGET = 220_000;
 /** What the first screen of Trains of Europe may need beyond that. */
 const MORE = 170_000;
+/**
+ * A replay in another page: the element with the rules, the drawing and the words of a game in one language, without the
+ * scenery of its map.
+ */
+const EMBEDDED = { 'trans-europa': 60_000, 'trains-of-europe': 90_000 };
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -99,6 +104,14 @@ function secondGame() {
   ]);
 }
 
+/** Words in English; what has to be fetched for them is fetched by whoever names them. */
+const embedded = (game) =>
+  closure(
+    ['replay.js', ...readdirSync(join(dist, 'embed/parts')).map((name) => `parts/${name}`)]
+      .filter((name) => new RegExp(`^(replay|parts/(${game}|${game}-en|embed-en)-[\\w-]{8})\\.js$`).test(name))
+      .map((name) => join(dist, 'embed', name)),
+  );
+
 function measure(files) {
   const sizes = [...files]
     .map((path) => {
@@ -125,5 +138,16 @@ const more = second.total - first.total;
 line(second.total, `before its first screen (${kilobytes(second.fonts)} of it fonts)`);
 line(more, `more than the first game; budget ${kilobytes(MORE)}`);
 
+let isTooLarge = false;
+for (const [game, budget] of Object.entries(EMBEDDED)) {
+  const { sizes, total } = measure(embedded(game));
+  console.log(`\na replay of ${game} in another page:`);
+  for (const { path, bytes } of sizes) line(bytes, path);
+  line(total, `for the element, rules and words; budget ${kilobytes(budget)}`);
+  if (sizes.length < 4) fail('The build lacks a part of the embedded replay.', 2);
+  if (total > budget) isTooLarge = true;
+}
+
+if (isTooLarge) fail('The embedded replay is above its budget.', 1);
 if (first.total > BUDGET) fail(`The first load is ${first.total - BUDGET} bytes above the budget.`, 1);
 if (more > MORE) fail(`The first screen of Trains of Europe is ${more - MORE} bytes above its budget.`, 1);

@@ -28,7 +28,7 @@ async function sweep(): Promise<void> {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 /** Whatever the address bar says is the page, except a file and what the server answers itself. */
-const NOT_THE_PAGE = /\/(?:[^/]*\.[^/]*|api\/.*|healthz|readyz|metrics)$/;
+const NOT_THE_PAGE = /\/(?:[^/]*\.[^/]*|api\/.*|embed\/.*|healthz|readyz|metrics)$/;
 
 const wantsPage = ({ mode, url }: Request): boolean => mode === 'navigate' && !NOT_THE_PAGE.test(new URL(url).pathname);
 

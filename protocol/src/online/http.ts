@@ -2,9 +2,9 @@
 
 import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
-import { colour, colours, count, digest, heard, id, list, seat, seed } from '../basics.ts';
+import { clocks, colour, colours, count, digest, heard, id, list, seat, seed } from '../basics.ts';
 import { refusal } from './quota.ts';
-import { clocks, onlineTurn } from './socket.ts';
+import { onlineTurn } from './socket.ts';
 
 /** Names are for people: there is something to see, and no line breaks or other control characters. */
 export const personName = v.pipe(

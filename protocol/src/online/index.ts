@@ -8,4 +8,13 @@ export { ONLINE_VERSION } from './socket.ts';
 export { QUOTAS } from './quota.ts';
 export type { QuotaName, QuotaReached } from './quota.ts';
 export type { NewOnlineTable, PublicSeat, PublicTable, TakenTable, SeatWish, ServerCard } from './http.ts';
-export type { ChatLine, FromPlayer, OnlineClocks, OnlineNotice, OnlineTurn, ToPlayer } from './socket.ts';
+export type {
+  ChatLine,
+  FromPage,
+  FromPlayer,
+  OnlineClocks,
+  OnlineNotice,
+  OnlineTurn,
+  ToPage,
+  ToPlayer,
+} from './socket.ts';

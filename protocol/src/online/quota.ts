@@ -9,9 +9,11 @@ export const QUOTAS = [
   'new-tables',
   'new-guests',
   'new-links',
+  'pictures',
   'sessions',
   'sockets',
   'chat',
+  'rulings',
 ] as const;
 export type QuotaName = (typeof QUOTAS)[number];
 

@@ -1,11 +1,12 @@
 // What is said over a socket at one table of a server: one JSON object per message, its only key says what it is.
 
 import * as v from 'valibot';
-import { by, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
-import { told } from '../table.ts';
+import { by, clocks, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
+import { fromAuthority } from '../envelope.ts';
+import { ruling, told } from '../table.ts';
 import { refusal } from './quota.ts';
 
-/** Raised only when an older client would misunderstand a newer server, or the other way round. */
+/** For programs outside; raised only if they would misunderstand a newer server. The page speaks as it speaks to its worker. */
 export const ONLINE_VERSION = 1;
 
 /** What a client may ask for beyond the game itself. */
@@ -40,6 +41,17 @@ export const submit = v.strictObject({
   }),
 });
 
+const rulingKind = v.picklist(['takeback', 'concede']);
+
+/** Asks everybody at the table to agree: to take back one's last decision, or to one's giving up. */
+export const rule = v.strictObject({
+  rule: v.strictObject({ id: v.pipe(v.string(), v.uuid()), kind: rulingKind, after: count }),
+});
+/** What one says to such a request, by its id; whoever asked withdraws it by not agreeing. */
+export const consent = v.strictObject({
+  consent: v.strictObject({ id: v.pipe(v.string(), v.uuid()), agree: v.boolean() }),
+});
+
 export const reveal = v.strictObject({ reveal: v.strictObject({ entropy: seed }) });
 export const legal = v.strictObject({ legal: v.strictObject({}) });
 export const say = v.strictObject({ chat: v.strictObject({ text: chatText }) });
@@ -48,12 +60,9 @@ export const mute = v.strictObject({ mute: v.strictObject({ seat, muted: v.boole
 /** Whether the connection lives. */
 export const ping = v.strictObject({ ping: v.strictObject({}) });
 
-export const fromPlayer = v.union([hello, submit, reveal, legal, say, mute, ping]);
+export const fromPlayer = v.union([hello, submit, rule, consent, reveal, legal, say, mute, ping]);
 
 export const onlineTurn = v.union([v.object({ seats: list(seat) }), v.object({ over: v.literal(true) })]);
-
-/** In milliseconds: what each seat has left, and for which seats it runs since `at`. */
-export const clocks = v.object({ left: list(count), running: list(seat), at: count });
 
 export const welcome = v.object({
   version: v.literal(ONLINE_VERSION),
@@ -76,13 +85,16 @@ export const onlineUpdate = v.object({
   /** The bot that moved for the seat's owner. */
   as: v.exactOptional(v.string()),
   events: list(v.looseObject({ kind: v.string() })),
+  /** What the table decided, not the game; `events` says the same in one event. */
+  ruling: v.exactOptional(ruling),
   view: v.unknown(),
   turn: onlineTurn,
   clocks: v.exactOptional(clocks),
 });
 
 export const onlineAnswer = v.union([
-  v.object({ id: v.string(), ok: v.literal(true), sequence: count }),
+  /** `asked`: nothing has happened yet, these seats have to agree first. */
+  v.object({ id: v.string(), ok: v.literal(true), sequence: count, asked: v.exactOptional(list(seat)) }),
   v.object({ id: v.string(), ok: v.literal(false), reason: v.string(), illegal: v.exactOptional(illegal) }),
 ]);
 
@@ -111,20 +123,50 @@ export const onlineNotice = v.variant('kind', [
   v.object({ kind: v.literal('start-failed'), names: list(heard) }),
   v.object({ kind: v.literal('rematch'), table: id }),
   v.object({ kind: v.literal('thinking'), seats: list(seat) }),
+  /** Somebody asks the table to rule; `asked` still have to answer, within so many seconds. */
+  v.object({
+    kind: v.literal('ruling-asked'),
+    id: v.string(),
+    ruling: rulingKind,
+    by: seat,
+    asked: list(seat),
+    seconds: count,
+  }),
+  /** What became of it. `seats`: who refused, or did not answer. */
+  v.object({
+    kind: v.literal('ruling-settled'),
+    id: v.string(),
+    ruling: rulingKind,
+    by: seat,
+    outcome: v.picklist(['done', 'refused', 'unanswered', 'withdrawn', 'impossible']),
+    seats: list(seat),
+  }),
 ]);
+
+/** What only a server says, to pages and to programs alike. */
+const asksForNumber = v.object({ reveal: v.object({}) });
+const chatting = v.object({ chat: chatLine });
+const noticed = v.object({ notice: onlineNotice });
+const failed = v.object({ error: refusal });
+
+/** What a server says to a page: the talk at the table as a worker says it, and what only a server has. */
+export const toPage = v.union([fromAuthority, asksForNumber, chatting, noticed, failed]);
 
 export const toPlayer = v.union([
   v.object({ welcome }),
   v.object({ update: onlineUpdate }),
   v.object({ answer: onlineAnswer }),
-  v.object({ reveal: v.object({}) }),
+  asksForNumber,
   v.object({ legal: v.object({ sequence: count, actions: list(v.unknown()) }) }),
   v.object({ pong: v.object({}) }),
-  v.object({ chat: chatLine }),
-  v.object({ notice: onlineNotice }),
-  v.object({ error: refusal }),
+  chatting,
+  noticed,
+  failed,
 ]);
 
+export type ToPage = v.InferOutput<typeof toPage>;
+/** What a page says beside the talk at the table. */
+export type FromPage = v.InferOutput<typeof consent | typeof reveal | typeof say | typeof mute>;
 export type FromPlayer = v.InferOutput<typeof fromPlayer>;
 export type ToPlayer = v.InferOutput<typeof toPlayer>;
 export type OnlineNotice = v.InferOutput<typeof onlineNotice>;

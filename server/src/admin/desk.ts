@@ -48,7 +48,7 @@ export function deskAt(sql: Sql, config: Config, operator: string, now: () => nu
     mutes: sqlMutes(sql),
     rewriting: rewritingOf(
       // No game begins here, and no table is open.
-      { shelf, running, lobby, clock: { now }, quotas: { begins: async () => {} } },
+      { shelf, running, lobby, clock: { now }, quotas: { begins: async () => {}, ruling: async () => {} } },
       { find: () => undefined },
     ),
     close: () => sql.close(),

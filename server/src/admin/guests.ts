@@ -71,7 +71,7 @@ export interface Decision {
   readonly until?: number;
 }
 
-/** False where there is no such guest. */
+/** False if there is no such guest. */
 export async function sanctionGuest(desk: Desk, { kind, guest, until }: Decision): Promise<boolean> {
   const { log, sanctions, now } = desk;
   const done = await log.act(async (run) => {
@@ -93,7 +93,7 @@ export async function liftFromGuest({ log, sanctions }: Desk, { kind, guest }: D
   return done === true;
 }
 
-/** Name, token and words go, table by table; games stay. False where there is no such guest. */
+/** Name, token and words go, table by table; games stay. False if there is no such guest. */
 export async function deleteGuest(desk: Desk, id: string): Promise<boolean> {
   const { log, rewriting } = desk;
   const guest = await guestAt(desk, id);

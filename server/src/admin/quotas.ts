@@ -16,6 +16,7 @@ export interface QuotaHeld {
 /** In milliseconds. */
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const TEN_MINUTES = 600_000;
 
 type Quota = Pick<QuotaHeld, 'quota' | 'by' | 'limit'>;
 
@@ -33,7 +34,9 @@ const useQuotas = (config: Config): readonly (Quota & { readonly within: number 
   { quota: 'new-tables', by: 'address', within: HOUR, limit: config.NEW_TABLES_PER_ADDRESS },
   { quota: 'new-guests', by: 'address', within: HOUR, limit: config.NEW_GUESTS_PER_ADDRESS },
   { quota: 'new-links', by: 'address', within: HOUR, limit: config.NEW_LINKS_PER_ADDRESS },
+  { quota: 'pictures', by: 'address', within: HOUR, limit: config.PICTURES_PER_ADDRESS },
   { quota: 'chat', by: 'guest', within: MINUTE, limit: config.CHAT_PER_MINUTE },
+  { quota: 'rulings', by: 'guest', within: TEN_MINUTES, limit: config.RULINGS_PER_TEN_MINUTES },
 ];
 
 /** Those who hold most first. */

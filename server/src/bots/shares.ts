@@ -1,6 +1,6 @@
-// How much of the bots' time everybody has had, in groups within groups: of those who wait, whoever has had least goes first.
+// How much of the bots' time each has used, in nested groups: of those who wait, the one who has used least goes first.
 
-/** The groups somebody belongs to, from the widest to the narrowest. */
+/** The groups a person belongs to, from the widest to the narrowest. */
 export type Path = readonly string[];
 
 /** Members of a group that are remembered; who has had no more than those served now need not be. */

@@ -24,7 +24,7 @@ export interface TurnsSetup {
   readonly waited: (rank: number, milliseconds: number) => void;
 }
 
-/** In milliseconds: how often it is looked whether somebody else goes first by now. */
+/** In milliseconds: how often the order is compared again. */
 const LOOK = 25;
 /** In milliseconds: how often tables hear that their question only waits. */
 const SAY = 2000;
@@ -39,7 +39,7 @@ interface Question {
   readonly waits: () => void;
 }
 
-/** Where a question stands among the others. */
+/** The rank of a question among the others. */
 interface Place {
   readonly question: Question;
   readonly rank: number;

@@ -9,9 +9,11 @@ import { described } from '../faults.ts';
 import type { House } from '../live/house.ts';
 import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
+import { embedRoutes, isOpenGame } from './embed-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { isPreflight, isWelcomeOrigin, originHeaders, otherSite, PREFLIGHT } from './origin.ts';
+import { previewOf } from './preview.ts';
 import { headersFor, pagesOf } from './static.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -70,6 +72,7 @@ export function appOf(setup: AppSetup): FastifyInstance {
     linkTo: (id, host) => `${config.PUBLIC_URL ?? `http://${host ?? 'localhost'}`}/#/online/${id}`,
   });
   linkRoutes(app, house);
+  embedRoutes(app, house);
   pages(app, setup);
   return app;
 }
@@ -83,15 +86,17 @@ function guard(app: FastifyInstance, { house }: AppSetup): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request.raw, config.PUBLIC_URL));
     const isCard = request.url === CARD;
-    if (!isCard && !request.url.startsWith('/api/')) return;
-    void reply.headers({ 'Cache-Control': 'no-store', ...originHeaders(request.headers, config) });
+    // Finished games for pages of any origin: read only, and counted like everything else.
+    const isOpen = isOpenGame(request.url);
+    if (!isCard && !isOpen && !request.url.startsWith('/api/')) return;
+    void reply.headers({ 'Cache-Control': 'no-store', ...(isOpen ? {} : originHeaders(request.headers, config)) });
     const network = quotas.network(request.raw);
     if (network !== undefined && sanctions.isBannedAddress(network)) {
       measures.refused.inc({ reason: 'banned' });
       throw bannedAddress();
     }
     if (!isCard) quotas.request(network);
-    if (!isWelcomeOrigin(request.headers, config)) {
+    if (!isOpen && !isWelcomeOrigin(request.headers, config)) {
       measures.refused.inc({ reason: 'origin' });
       throw otherSite();
     }
@@ -113,13 +118,18 @@ function probes(app: FastifyInstance, setup: AppSetup): void {
 }
 
 function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
-  const { PUBLIC_URL } = house.services.config;
+  const { services } = house;
+  const { PUBLIC_URL } = services.config;
   const files = folder === undefined ? undefined : pagesOf(folder);
   const missing = (reply: FastifyReply) =>
     reply.status(404).send(bodyOf({ code: 'not-found', message: 'There is nothing here.' }));
-  app.setNotFoundHandler((request, reply) => {
+  const preview = folder === undefined ? undefined : previewOf(services, folder);
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!files || !isPage || request.url.startsWith('/api/')) return missing(reply);
+    const page = await preview?.(request);
+    if (page !== undefined)
+      return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
     reply.hijack();
     for (const [name, value] of Object.entries(headersFor(request.raw, PUBLIC_URL))) reply.raw.setHeader(name, value);
     files(request.raw, reply.raw, () => {

@@ -48,8 +48,20 @@ export const makerIn = async (services: Services, request: FastifyRequest): Prom
 /** A seat that is none is refused by the room. */
 export const seatIn = (request: FastifyRequest): number => Number((request.params as { readonly seat: string }).seat);
 
+/** What tables are called. */
+export const TABLE_ID = /^[a-z0-9-]{1,64}$/;
+
 export function tableId(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string };
-  if (!/^[a-z0-9-]{1,64}$/.test(id)) throw new Problem(404, 'unknown-table', 'There is no such table.');
+  if (!TABLE_ID.test(id)) throw new Problem(404, 'unknown-table', 'There is no such table.');
+  return id;
+}
+
+/** What short links are called. */
+export const LINK_ID = /^[a-z0-9]{10}$/;
+
+export function linkId(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: string };
+  if (!LINK_ID.test(id)) throw new Problem(404, 'unknown-link', 'There is no such link.');
   return id;
 }

@@ -24,7 +24,7 @@ export interface Links {
   readonly linkTo: (id: string, host: string | undefined) => string;
 }
 
-/** Of somebody's tables so many are opened to say whose turn it is: the latest ones. */
+/** So many of a guest's tables are opened to say whose turn it is: the latest ones. */
 const MOST_OPENED = 20;
 
 const hasRoom = (row: TableRow): row is TableRow & { readonly room: Room } => row.room !== undefined;
@@ -59,7 +59,7 @@ const newTables: Routes = (app, house, { linkTo }) => {
   });
 };
 
-/** Where somebody sits, whose turn it is and what is left of the clocks. A table that cannot be opened keeps its place in the list. */
+/** A guest's seat, whose turn it is and what is left of the clocks. A table that cannot be opened keeps its place in the list. */
 async function askedAt(
   { hubs, services }: House,
   { id, state, room }: TableRow & { readonly room: Room },
@@ -79,7 +79,7 @@ async function askedAt(
   };
 }
 
-/** What everybody may know. */
+/** Public data. */
 const looks: Routes = (app, house) => {
   const { services, hubs } = house;
   const { guests, lobby, shelf } = services;
@@ -157,7 +157,7 @@ export function tableRoutes(app: FastifyInstance, house: House, links: Links): v
   for (const routes of [newTables, looks, seats]) routes(app, house, links);
 }
 
-/** Anybody at the table may let a bot play for somebody who has been away for a while. */
+/** Any player at the table may let a bot play for a player who has been away for a while. */
 async function requestStandIn(
   { services, standIns }: House,
   hub: Hub,

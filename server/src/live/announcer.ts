@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const TOGETHER = 100;
 /** The more have to be told, the longer it takes. */
 const PER_MEMBER = 1;
-/** In seconds. Whoever has been away for longer has been away for long. */
+/** In seconds. A longer absence counts as long. */
 const LONGEST_AWAY = 24 * 3600;
 
 export interface Announcer {
@@ -27,7 +27,7 @@ export function announcerOf(
 ): Announcer {
   const asked = new WeakSet<Hub>();
   const last = new WeakMap<Hub, Promise<void>>();
-  /** When somebody at this table will have been silent for too long. */
+  /** When a person at this table will have been silent for too long. */
   const expiring = new Map<Hub, number>();
 
   const isHere = (hub: Hub, guest: string, seen: ReadonlyMap<string, number>): boolean =>
@@ -48,7 +48,7 @@ export function announcerOf(
   const secondsSince = (time: number): number =>
     Math.min(LONGEST_AWAY, Math.max(0, Math.floor((clock.now() - time) / 1000)));
 
-  /** Whoever is here has a socket that says when it is closed; all others are only believed to be here until then. */
+  /** A person in this process has a socket that reports its end; all others only count as present until then. */
   function noteExpiry(hub: Hub, seen: ReadonlyMap<string, number>): void {
     const believed = [...seen].filter(([guest, until]) => until > clock.now() && !hub.crowd.isHere(guest));
     if (believed.length === 0) expiring.delete(hub);

@@ -14,6 +14,7 @@ import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { MuteWatch } from './mute-watch.ts';
 import type { Obedience } from './obedience.ts';
+import type { Rulings } from './rulings.ts';
 import type { Services } from './services.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -47,6 +48,7 @@ export interface Attended {
   readonly keeper: LeaseKeeper;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly rulings: Rulings;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
   readonly obedience: Obedience;
@@ -81,14 +83,15 @@ class TableAttendant implements Attendant {
   }
 
   async #plan(hub: Hub): Promise<void> {
-    const { keeper, standIns, services } = this.#with;
+    const { keeper, standIns, rulings, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
+    const answers = (await rulings.judge(hub)) ?? null;
     const sequence = hub.host()?.sequence() ?? 0;
-    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: null, sequence });
+    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: answers, sequence });
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
-    const next = Math.min(limit ?? Infinity, look);
+    const next = Math.min(limit ?? Infinity, look, answers ?? Infinity);
     services.wakes.set(hub.id, { at: next === Infinity ? null : next, sequence });
   }
 

@@ -8,9 +8,9 @@ import type { Member } from './member.ts';
 
 /** The lower, the sooner a table's bots think. */
 export const RANK = {
-  /** Somebody who plays here waits. */
+  /** A player here waits. */
   awaited: 0,
-  /** Somebody watches, or plays here and is away. */
+  /** There is a spectator, or an absent player. */
   watched: 1,
   /** Nobody would notice. */
   unwatched: 2,
@@ -20,7 +20,7 @@ export const RANKS = Object.keys(RANK) as readonly (keyof typeof RANK)[];
 
 type Somebody = Standing['people'][number];
 
-/** Nobody knows from where: somebody else's process sees them, or nobody does. */
+/** From an unknown place: only another process sees them, or none does. */
 const elsewhere = (guest: string): Somebody => [`guest ${guest}`, guest];
 
 const SPECTATOR = 'spectator';
@@ -58,7 +58,7 @@ interface Judged {
 
 const judged = new WeakMap<Crowd, Judged>();
 
-/** Asked for many tables many times a second: judged again only after somebody came or went. */
+/** Asked for many tables many times a second: judged again only after an arrival or departure. */
 export function standingOf(hub: Hub | undefined): Standing {
   if (!hub) return { rank: RANK.unwatched, people: [elsewhere('')] };
   const { room } = hub.row();

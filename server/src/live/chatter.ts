@@ -1,4 +1,4 @@
-// Chat at a table: written down, numbered, passed on to whoever wants to hear it.
+// Chat at a table: written down, numbered, passed on to clients that want it.
 
 import type { ChatLine } from '@branchline/protocol/online';
 import { Problem } from '../problem.ts';
@@ -15,7 +15,7 @@ export interface Chatter {
   /** Other processes have taken lines up to this one. */
   pass(hub: Hub, number: number): Promise<void>;
   history(hub: Hub): Promise<readonly ChatLine[]>;
-  /** Leaves the lines of whoever sits there out for this guest, at every table, or no longer. */
+  /** Hides the lines of the player on that seat from this guest, at every table, or no longer. */
   mute(hub: Hub, guest: Guest | undefined, wish: { readonly seat: number; readonly muted: boolean }): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function chatterOf(
       await muteWatch.changed(guest.id);
     },
     async say(hub, guest, text) {
-      // Whoever watches could tell what only some may know: only those at the table speak.
+      // A spectator could reveal hidden information, so only seated players may write.
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }

@@ -1,4 +1,4 @@
-// Notices when the clock that everybody goes by is set forward or back, by comparing it with time that only runs.
+// Notices when the database's clock is set forward or back, by comparing it with time that only runs.
 
 /** In milliseconds. Less than that is a clock that is being corrected, which harms no deadline. */
 const JUMP = 2000;

@@ -1,8 +1,9 @@
 // Everybody in this process who has a socket at one table.
 
-import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
+import type { Seat } from '@branchline/core';
+import type { OnlineNotice, ToPage, ToPlayer } from '@branchline/protocol/online';
 import { serialQueue, type GiveWay } from '@branchline/tables';
-import type { Member } from './member.ts';
+import { isPage, type Member } from './member.ts';
 
 export type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
 type Line = Extract<ToPlayer, { readonly chat: unknown }>;
@@ -15,6 +16,8 @@ export interface Crowd {
   remove(member: Member): void;
   /** For those who want to hear such things. */
   notice(notice: OnlineNotice): void;
+  /** Which bots think at this table. */
+  thinking(table: string, seats: readonly Seat[]): void;
   /** Who is here, for those who were not told the very same last. */
   presence(notice: PresenceNotice): void;
   /** Each line once, whichever way it came here. `from`: the guest who wrote it. */
@@ -37,7 +40,7 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   const inTurn = serialQueue();
 
   /** One message after the other, to a few members at a time. */
-  const tell = (want: string, message: ToPlayer, isFor: (member: Member) => boolean): void => {
+  const tell = (want: string, message: ToPlayer | ToPage, isFor: (member: Member) => boolean): void => {
     const text = JSON.stringify(message);
     void inTurn(async () => {
       for (const member of [...members]) {
@@ -46,10 +49,6 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
       }
     });
   };
-
-  /** Who thinks is old news for those who have to catch up. */
-  const isNews = ({ kind }: OnlineNotice, member: Member): boolean =>
-    kind !== 'thinking' || member.ready() === undefined;
 
   return {
     all: () => [...members],
@@ -62,7 +61,14 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
       members.delete(member);
       comings++;
     },
-    notice: (notice) => tell('notices', { notice }, (member) => isNews(notice, member)),
+    notice: (notice) => tell('notices', { notice }, () => true),
+    thinking(table, thinkers) {
+      // It is old news for those who have to catch up.
+      const isNews = (member: Member): boolean => member.ready() === undefined;
+      const seats = [...thinkers];
+      tell('notices', { notice: { kind: 'thinking', seats } }, (member) => !isPage(member) && isNews(member));
+      tell('notices', { push: 'thinking', id: table, seats }, (member) => isPage(member) && isNews(member));
+    },
     presence(notice) {
       // For how long somebody has been away is no news by itself.
       const who = JSON.stringify([notice.present, notice.spectators]);

@@ -1,4 +1,4 @@
-// What other processes have called out, heard or missed: a call is a hint to read, and whoever missed it reads all the same.
+// Notifications of other processes, received or missed: a notification is a hint to read, and a process that missed it reads all the same.
 
 import type { Call } from '../store/calls.ts';
 import type { Standing } from '../store/standings.ts';

@@ -1,4 +1,4 @@
-// A table that waits needs somebody who can start it: the host, or the next person once the host has been away for long.
+// A table that waits needs a person who can start it: the host, or the next person once the host has been away for long.
 
 import { handOn } from '../rooms/changes.ts';
 import type { Actions } from '../rooms/actions.ts';
@@ -6,9 +6,9 @@ import type { Hub } from './hub.ts';
 import type { Services } from './services.ts';
 
 export interface HostWatch {
-  /** Somebody came to a waiting table, or left it: where its host is away, that will be looked at. */
+  /** A person joined a waiting table, or left it: if its host is away, this is checked later. */
   note(hub: Hub): Promise<void>;
-  /** Hands the table on where it is due; answers when to look again, undefined where there is nothing to wait for. */
+  /** Hands the table on if it is due; returns when to check again, undefined if there is nothing to wait for. */
   judge(hub: Hub): Promise<number | undefined>;
 }
 

@@ -9,6 +9,8 @@ import type { Config } from '../config.ts';
 import type { FaultIn } from '../faults.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { drawGame } from '../pictures/draw-game.ts';
+import { studioOf } from '../pictures/studio.ts';
 import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -40,6 +42,7 @@ import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import { givingWay } from './giving-way.ts';
 import { muteWatchOf } from './mute-watch.ts';
 import { pausesOf, type Pauses } from './pauses.ts';
+import { rulingsOf, type Rulings } from './rulings.ts';
 import type { Services } from './services.ts';
 import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
@@ -50,6 +53,7 @@ export interface House {
   readonly hubs: Hubs;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly rulings: Rulings;
   readonly hostWatch: HostWatch;
   readonly chatter: Chatter;
   readonly announcer: Announcer;
@@ -123,6 +127,12 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
     chat: sqlChat(sql),
     mutes: sqlMutes(sql),
     links: sqlLinks(sql, { now, mostBytes: config.LINKS_MB * 1_000_000 }),
+    pictures: studioOf({
+      now: () => performance.now(),
+      draw: (game, pause) => drawGame(game, giveWay.opening, pause),
+      mostBytes: config.PICTURES_MB * 1_000_000,
+      patience: config.PICTURE_SECONDS * 1000,
+    }),
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
@@ -149,6 +159,7 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
+  const rulings = rulingsOf(services, actions);
   const muteWatch = muteWatchOf(services.mutes, hubs);
   const chatter = chatterOf(services, muteWatch);
   // Who is away may have to be stood in for, or followed as host.
@@ -163,24 +174,12 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
   const attendant = attendantOf({
-    ...{
-      services,
-      hubs,
-      keeper,
-      actions,
-      standIns,
-      hostWatch,
-      healing,
-      announcer,
-      cleanup,
-      sessionWatch,
-      muteWatch,
-      obedience,
-    },
+    ...{ services, hubs, keeper, actions, standIns, rulings, hostWatch },
+    ...{ healing, announcer, cleanup, sessionWatch, muteWatch, obedience },
   });
 
   return {
-    ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ services, hubs, actions, standIns, rulings, hostWatch, chatter, announcer, attendant },
     ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();

@@ -1,7 +1,8 @@
 // One table in this process: its room, its host once the game runs, and everybody here who has a socket at it.
 
-import type { Seat, Viewer } from '@branchline/core';
-import type { ToPlayer } from '@branchline/protocol/online';
+import type { Seat, Update, Viewer } from '@branchline/core';
+import type { Look } from '@branchline/protocol';
+import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
 import {
   botOf,
   chronicleOf,
@@ -14,17 +15,22 @@ import {
   type TableHost,
 } from '@branchline/tables';
 import { playableOf } from '../games.ts';
+import { askedAt, withoutRequest } from '../rooms/requests.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { crowd, type Crowd } from './crowd.ts';
-import type { Member } from './member.ts';
+import { isPage, type Member } from './member.ts';
 import { readersOf, type Readers } from './readers.ts';
 import type { Services } from './services.ts';
 import { timekeeper, type Timekeeper } from './timekeeper.ts';
-import { answerOf, onlineClocks, updateText, welcomeText, type Beside, type WelcomeHead } from './wire.ts';
+import { onlineClocks, openedText, pushText, updateText, welcomeText } from './wire.ts';
+import type { Beside, OpenedHead, WelcomeHead } from './wire.ts';
 
 /** Close codes of our own: come back at once, and everything is read anew. */
 export const READ_ANEW = 4001;
+
+/** So many updates are one answer; whoever has missed more opens the table again. */
+const MOST_MISSED = 100;
 
 type OpenRow = TableRow & { readonly room: Room };
 
@@ -102,7 +108,7 @@ export class Hub {
     this.#readers = readersOf({
       host,
       chronicle: () => this.#chronicle!,
-      textOf: (update) => updateText(update, () => this.#beside(update.sequence)),
+      textOf: (update, member) => this.#textOf(update, member),
       giveWay: this.#services.giveWay.telling,
       report: faultIn('telling', this.id),
     });
@@ -114,6 +120,11 @@ export class Hub {
     if (host.over()) this.#finished();
   }
 
+  #textOf(update: Update, member: Member): string {
+    const beside = () => this.#beside(update.sequence);
+    return isPage(member) ? pushText(this.id, update, beside) : updateText(update, beside);
+  }
+
   #newChronicle = (): Chronicle => chronicleOf(this.#host!.table, this.#services.giveWay.telling);
 
   /** In step with the log to its very end: nothing is waited for between the last entry and the answer. */
@@ -122,7 +133,7 @@ export class Hub {
     const time = timekeeper(rule, host.table());
     for (let at = 0; at < host.sequence();) {
       for (const { entry, after } of await chronicle.changes(at)) {
-        time.follow(entry, game.turn(after));
+        time.follow(entry, entry.ruling?.kind === 'concede' ? { kind: 'over' } : game.turn(after));
         at++;
       }
     }
@@ -135,7 +146,7 @@ export class Hub {
       this.#used = this.#services.clock.now();
       const { sequence, turn } = happening.update;
       this.#time?.follow(host.table().entries[sequence - 1]!, turn);
-      this.#services.measures.moves.inc({ by: this.#mover(sequence) });
+      if (!happening.update.ruling) this.#services.measures.moves.inc({ by: this.#mover(sequence) });
       if (turn.kind === 'over') this.#finished();
       else if (sequence === host.sequence()) this.onMoved(this);
     } else if (happening.kind === 'reload') {
@@ -145,7 +156,7 @@ export class Hub {
       const { seat, info } = happening;
       const standIn = isPerson(this.#row.room.seats[seat]) ? botOf(info) : undefined;
       crowd.notice({ kind: 'seat', seat, name: info.name, ...(standIn === undefined ? {} : { standIn }) });
-    } else if (happening.kind === 'thinking') crowd.notice({ kind: 'thinking', seats: happening.seats });
+    } else if (happening.kind === 'thinking') crowd.thinking(this.id, happening.seats);
   }
 
   /** Set by whoever plans what is due next. */
@@ -167,11 +178,27 @@ export class Hub {
 
   async #finish(): Promise<void> {
     const { shelf, running } = this.#services;
-    const row = await shelf.change(this.id, (before) =>
-      before.state === 'over' ? 'done' : { state: 'over', record: this.#touched(before) },
+    const before = this.#row;
+    const row = await shelf.change(this.id, (found) =>
+      found.state === 'over'
+        ? 'done'
+        : {
+            state: 'over',
+            record: this.#touched(found),
+            ...(found.room ? { room: this.#withoutRequest(found.room) } : {}),
+          },
     );
-    if (typeof row === 'object') this.#row = row as OpenRow;
+    if (typeof row === 'object') {
+      this.#row = row as OpenRow;
+      this.#tellRequests(before);
+    }
     await running.forget(this.id);
+  }
+
+  /** Nothing is asked any more once the game is over; it may be over because all agreed. */
+  #withoutRequest(room: Room): Room {
+    const isDone = this.#host!.table().entries.some(({ id }) => id !== undefined && id === room.request?.id);
+    return withoutRequest(room, { outcome: isDone ? 'done' : 'impossible', seats: [] });
   }
 
   #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
@@ -184,6 +211,30 @@ export class Hub {
     else this.#welcomeWaiting(member);
     this.tellMuted(member);
     this.askFor(member);
+    const notice = this.#requestNotice(this.#row);
+    if (notice && member.wants.has('notices')) member.send({ notice });
+  }
+
+  /** What the table is asked just now, and who has still to answer. */
+  #requestNotice({ room, record }: OpenRow): OnlineNotice | undefined {
+    const { request } = room;
+    if (!request) return undefined;
+    const { id, kind, by, until } = request;
+    const seconds = Math.max(0, Math.ceil((until - this.#services.clock.now()) / 1000));
+    return { kind: 'ruling-asked', id, ruling: kind, by, asked: [...askedAt(record.seats, request)], seconds };
+  }
+
+  /** Everybody hears what is asked, who has still to answer, and what became of it. */
+  #tellRequests(before: OpenRow): void {
+    const { room, record } = this.#row;
+    for (const { id, kind, by, outcome, seats } of room.settled ?? []) {
+      if (before.room.settled?.some((known) => known.id === id)) continue;
+      this.crowd.notice({ kind: 'ruling-settled', id, ruling: kind, by, outcome, seats: [...seats] });
+    }
+    const asked = ({ room: { request }, record: { seats } }: Pick<OpenRow, 'room' | 'record'>): string =>
+      request ? [request.id, ...askedAt(seats, request)].join() : '';
+    const notice = this.#requestNotice(this.#row);
+    if (notice && asked({ room, record }) !== asked(before)) this.crowd.notice(notice);
   }
 
   /** Says on which seats the people sit whose chat lines are left out for this one. */
@@ -204,16 +255,31 @@ export class Hub {
     const position = await chronicle.position(who, from);
     await this.#services.giveWay.telling();
     if (this.#closed || chronicle !== this.#chronicle) return member.drop(READ_ANEW, 'the table was read anew');
-    const clocks = this.clocks();
-    const head: WelcomeHead = {
-      version: 1,
-      ...(who === 'spectator' ? {} : { seat: who }),
-      ...{ state: host.over() ? 'over' : 'running', sequence: from, latest: host.sequence() },
-      ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
-    };
-    member.sendText(welcomeText(head, position, history));
+    const state = host.over() ? 'over' : 'running';
+    const known = this.clocks();
+    const clocks = known ? { clocks: onlineClocks(known, this.#services.clock.now()) } : {};
+    if (member.opening === undefined) {
+      const seated = who === 'spectator' ? {} : { seat: who };
+      const head: WelcomeHead = { version: 1, ...seated, state, sequence: from, latest: host.sequence(), ...clocks };
+      member.sendText(welcomeText(head, position, history));
+    } else {
+      const head = { ...this.#openedHead(who, from), state, ...clocks } as const;
+      member.sendText(openedText(member.opening, { head, position, history: history ?? [] }));
+    }
     this.crowd.add(member);
     this.#readers!.add(member, who, from);
+  }
+
+  /** What a page learns of the table with its position. */
+  #openedHead(who: Viewer, sequence: number): OpenedHead {
+    const { record, room } = this.#row;
+    const { id, game, spec, commitment } = record;
+    const seats = room.seats.map((seat, index) => {
+      const { name, kind } = isPerson(seat) ? { name: seat.name ?? '', kind: 'human' } : record.seats[index]!;
+      return { name, kind, ...(seat.colour === undefined ? {} : { colour: seat.colour }) };
+    });
+    const eyes: readonly Viewer[] = who === 'spectator' ? [who] : ['spectator', who];
+    return { ...{ who, sequence, id, game, spec, seats, commitment, eyes }, role: 'host' };
   }
 
   /** A table that has not begun shows its empty board. */
@@ -224,6 +290,11 @@ export class Hub {
     const game = playableOf(record.game)?.game;
     const config = game?.configure(specOf(record));
     const view = game && config?.ok ? game.view(game.setup(config.value), who) : null;
+    const position = { view, turn: { kind: 'seats', seats: [] } } as const;
+    if (member.opening !== undefined) {
+      const head = { ...this.#openedHead(who, 0), state: 'waiting' } as const;
+      return member.sendText(openedText(member.opening, { head, position, history: [] }));
+    }
     member.send({
       welcome: {
         version: 1,
@@ -260,9 +331,9 @@ export class Hub {
   async submit(
     member: Member,
     { id, after, action, thought }: { id: string; after: number; action: unknown; thought?: number },
-  ): Promise<ToPlayer> {
+  ): Promise<Submitted | 'not-seated'> {
     const seat = this.seatOf(member);
-    if (seat === undefined) return { answer: { id, ok: false, reason: 'not-seated' } };
+    if (seat === undefined) return 'not-seated';
     const ended = this.#services.measures.appendSeconds.startTimer();
     const submitted = await this.#submit({
       ...{ seat, action, after, id },
@@ -271,9 +342,31 @@ export class Hub {
     ended();
     this.#services.measures.answers.inc({ answer: submitted.ok ? 'ok' : submitted.reason });
     // Whoever moves is told of the move first, and then that it stands.
-    if (submitted.ok) await this.#readers?.told(member, submitted.sequence);
-    return answerOf(id, submitted);
+    if (submitted.ok) await this.told(member, submitted.sequence);
+    return submitted;
   }
+
+  /** What this member was told after a move. */
+  async since(member: Member, { who, sequence }: { who: Viewer; sequence: number }): Promise<readonly Update[] | null> {
+    const { host, chronicle } = { host: this.#host, chronicle: this.#chronicle };
+    if (!host || !chronicle || who !== this.#eyesOf(member) || host.sequence() - sequence > MOST_MISSED) return null;
+    const updates: Update[] = [];
+    for (let at = sequence; at < host.sequence(); at = updates.at(-1)!.sequence)
+      updates.push(...(await chronicle.updates(who, at)));
+    return updates;
+  }
+
+  /** What this member would be shown now, and what it was told of each move. */
+  async look(member: Member, who: Viewer): Promise<Look | null> {
+    const { host, chronicle } = { host: this.#host, chronicle: this.#chronicle };
+    if (!host || !chronicle || who !== this.#eyesOf(member)) return null;
+    const sequence = host.sequence();
+    const history = [...(await chronicle.history(who, sequence))];
+    return { who, sequence, ...(await chronicle.position(who, sequence)), history, pending: [] };
+  }
+
+  /** Resolves once this member has been told of this entry. */
+  told = async (member: Member, sequence: number): Promise<void> => this.#readers?.told(member, sequence);
 
   async #submit(submission: Parameters<TableHost['submit']>[0]): Promise<Submitted> {
     const host = await this.open();
@@ -305,6 +398,7 @@ export class Hub {
     if (row.room.rematch !== undefined && before.room.rematch === undefined) {
       crowd.notice({ kind: 'rematch', table: row.room.rematch });
     }
+    this.#tellRequests(before);
     for (const member of crowd.all()) if (member.muted.size > 0) this.tellMuted(member);
     crowd.notice({ kind: 'table' });
   }

@@ -1,23 +1,23 @@
-// The tables that are open in this process: opened when somebody comes, closed when nobody has needed them for a while.
+// The tables that are open in this process: opened when a client comes, closed when not needed for a while.
 
 import type { TableRow } from '../store/table-row.ts';
 import { Hub } from './hub.ts';
 import type { Services } from './services.ts';
 import { botOf } from '@branchline/tables';
 
-/** Close code of our own: the table is gone for good. */
+/** Our own close code: the table was removed. */
 const CLOSED = 4002;
 
 /** In milliseconds. */
 const IDLE = 60_000;
 
 export interface Hubs {
-  /** undefined where there is no such table. */
+  /** undefined if there is no such table. */
   open(id: string): Promise<Hub | undefined>;
   /** Only if it is open already. */
   find(id: string): Hub | undefined;
   all(): readonly Hub[];
-  /** The table was removed from the database: everybody at it is told. */
+  /** The table was removed from the database: all its clients are told. */
   gone(id: string): void;
   closeIdle(): void;
   closeAll(): void;

@@ -1,4 +1,4 @@
-// Whom somebody has muted, known at each of their sockets: at whatever table, on whatever device and at whatever process.
+// Whom a guest has muted, known at each of their sockets: at every table, on every device and in every process.
 
 import type { Mutes } from '../store/mutes.ts';
 import type { Hub } from './hub.ts';
@@ -6,7 +6,7 @@ import type { Hubs } from './hubs.ts';
 import type { Member } from './member.ts';
 
 export interface MuteWatch {
-  /** This guest has muted somebody, or no longer: all their sockets here are told. */
+  /** This guest has muted or unmuted a player: all their sockets here are told. */
   changed(guest: string): Promise<void>;
   /** Finds out what was changed at another process. */
   check(): Promise<void>;

@@ -1,4 +1,4 @@
-// What the operator does at the database reaches the people here: read from the log of the operator's deeds,
+// Applies what the operator does at the database to the clients here: read from the operator log,
 // every second.
 
 import type { Problem } from '../problem.ts';
@@ -24,14 +24,14 @@ export interface ObedienceSetup {
   readonly sanctions: Sanctions;
   readonly hubs: Hubs;
   readonly healing: Healing;
-  /** Told of every deed that is obeyed. */
+  /** Called for every action that was applied. */
   readonly obeyed: (deed: LoggedDeed) => void;
 }
 
 export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: ObedienceSetup): Obedience {
   let known = 0;
 
-  /** Why somebody may not be here; undefined where they may. */
+  /** Why a guest may not be here; undefined if they may. */
   function refusalOf({ guest, network }: Member, forgotten: ReadonlySet<string>): Problem | undefined {
     if (network !== undefined && sanctions.isBannedAddress(network)) return bannedAddress();
     if (guest && sanctions.isBanned(guest.id)) return banned();
@@ -45,7 +45,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
     }
   }
 
-  /** Lines that were removed are on the screens still; whoever comes back reads what is left. */
+  /** Lines that were removed are on the screens still; a client that reconnects reads what is left. */
   function readChatAgain(table: string): void {
     for (const member of hubs.find(table)?.crowd.all() ?? [])
       if (member.wants.has('chat')) member.drop(READ_ANEW, 'the chat has changed');
@@ -59,7 +59,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
     for (const hub of hubs.all()) judge(hub, forgotten);
     for (const table of new Set(subjects('remove-chat'))) readChatAgain(table);
     for (const table of subjects('close-table')) hubs.gone(table);
-    // Rooms that have changed, seats of somebody who was forgotten for example.
+    // Rooms that have changed, for example seats of a guest who was forgotten.
     await healing.heal();
     deeds.forEach(obeyed);
   }
@@ -76,7 +76,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
         await obey(deeds);
         known = deeds.at(-1)!.number;
       }
-      // Last, since it writes: a disk that is full keeps no deed from being obeyed.
+      // Last, since it writes: a full disk stops no action from being applied.
       await sanctions.tidy();
     },
   };

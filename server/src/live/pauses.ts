@@ -13,7 +13,7 @@ export interface Pauses {
   pause(id: string): Promise<void>;
   /** A player has moved: the game goes on. */
   resume(hub: Hub): Promise<void>;
-  /** A guest or spectator has connected. Players let their game go on; a game between bots goes on for everybody who watches. */
+  /** A guest or spectator has connected. A player resumes the game; a game between bots resumes for any spectator. */
   come(hub: Hub, guest: Guest | undefined): Promise<void>;
 }
 

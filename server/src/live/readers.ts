@@ -11,7 +11,7 @@ const AT_HAND = 16;
 export interface ReadersSetup {
   readonly host: Pick<TableHost, 'sequence' | 'watch'>;
   readonly chronicle: () => Chronicle;
-  readonly textOf: (update: Update) => string;
+  readonly textOf: (update: Update, member: Member) => string;
   readonly giveWay: GiveWay;
   readonly report: Report;
 }
@@ -151,7 +151,7 @@ class TableReaders implements Readers {
   }
 
   #tell(reader: Reader, update: Update): void {
-    reader.member.sendText(this.#setup.textOf(update));
+    reader.member.sendText(this.#setup.textOf(update, reader.member));
     reader.told = update.sequence;
     if (reader.waiting.length === 0) return;
     for (const { sequence, resolve } of reader.waiting) if (sequence <= reader.told) resolve();

@@ -10,6 +10,7 @@ import type { Chat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import type { Cleanups } from '../store/cleanups.ts';
 import type { Guests } from '../store/guests.ts';
+import type { Studio } from '../pictures/studio.ts';
 import type { Links } from '../store/links.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { Mutes } from '../store/mutes.ts';
@@ -39,6 +40,7 @@ export interface Services {
   readonly chat: Chat;
   readonly mutes: Mutes;
   readonly links: Links;
+  readonly pictures: Studio;
   readonly calls: Calls;
   readonly wakes: Wakes;
   readonly cleanups: Cleanups;

@@ -11,7 +11,7 @@ export interface Timekeeper {
   shift(milliseconds: number): void;
 }
 
-/** Before the first entry; whoever opens the table lets it follow all that there are. */
+/** Before the first entry; the code that opens the table lets it follow all entries. */
 export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper {
   const { game } = table;
   let clocks = newClocks(rule, table.askedAt.length);

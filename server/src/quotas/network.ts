@@ -58,7 +58,7 @@ export type Incoming = Pick<IncomingMessage, 'headers'> & {
 export type NetworkIn = (incoming: Incoming) => string | undefined;
 
 /**
- * With TRUST_PROXY the address counts that the nearest proxy saw; what stands further left in the header anybody could have
+ * With TRUST_PROXY the address counts that the nearest proxy saw; what is further left in the header any client could have
  * written. Without it the peer's own address counts. But a peer nearby that forwards for others is a proxy, and all people
  * behind it would count as one: they are not counted by address, and `unheeded` is told. A header from elsewhere is what any
  * stranger can write, and exempts nobody.

@@ -32,6 +32,10 @@ const SENTENCES: Readonly<Record<QuotaName, Sentences>> = {
   'new-links': {
     address: (most) => `Too many links were made from your network within an hour (${most}). Try again later.`,
   },
+  pictures: {
+    address: (most) =>
+      `Too many pictures of games were drawn for your network within an hour (${most}). Try again later.`,
+  },
   sessions: {
     guest: (most) => `You are signed in on too many devices (${most}). Sign out on one of them first.`,
   },
@@ -42,6 +46,9 @@ const SENTENCES: Readonly<Record<QuotaName, Sentences>> = {
   },
   chat: {
     guest: (most) => `You have written too many lines within a minute (${most}). Wait a little.`,
+  },
+  rulings: {
+    guest: (most) => `You have asked the others too often within ten minutes (${most}). Wait a little.`,
   },
 };
 

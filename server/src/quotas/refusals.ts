@@ -1,5 +1,5 @@
 // What was refused and cannot have changed since: a use counts until its time is over, so until then nobody asks the database
-// again, however often somebody tries.
+// again, however often a client tries.
 
 import type { Rate, Refuse } from './ledger.ts';
 

@@ -19,7 +19,7 @@ export interface Actions {
   assign(id: string, guest: Guest, wish: SeatWish & { readonly seat: number }): Promise<void>;
   start(id: string, guest: Guest): Promise<OpenRow>;
   reveal(id: string, guest: Guest, value: string): Promise<void>;
-  /** A start that has waited too long for somebody's number comes to nothing. */
+  /** A start that has waited too long for a player's number fails. */
   giveUpStart(id: string): Promise<void>;
   /** Changes a room whatever its state. */
   amend(
@@ -74,7 +74,7 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
     async giveUpStart(id) {
       await change(id, (row) => {
         if (row.state !== 'waiting' || row.room.starting === undefined) return 'no';
-        // What has been dealt already stays; else everything is drawn anew.
+        // What has been dealt already stays; else everything is drawn again.
         if (row.room.friendly) return { room: failStart(row.room, clock.now()) };
         const seed = seedFromBytes(secretBytes());
         const record = { ...row.record, seed, commitment: commitmentOf(seed) };

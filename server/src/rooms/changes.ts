@@ -93,7 +93,7 @@ export function leave(room: Room, guest: string): Changed {
   return { room: withSeat(room, seat, { kind: 'open' }) };
 }
 
-/** The host gives a seat to a bot, or keeps it free for somebody; whoever sat there has to look for another one. The seat keeps its colour. */
+/** The host gives a seat to a bot, or keeps it free for a person; a player on it loses it. The seat keeps its colour. */
 export function assign(
   room: Room,
   guest: string,
@@ -110,7 +110,7 @@ export function assign(
   return { room: { ...others, seats: others.seats.with(seat, { kind, ...worn }) } };
 }
 
-/** Whoever sits next to a host who has been away for long, and is here, is host from now on. */
+/** The next present player replaces a host who has been away for long. */
 export function handOn(room: Room, isHere: (guest: string) => boolean): Room | undefined {
   const { host, seats } = room;
   const from = (seatOf(room, host) ?? -1) + 1;
@@ -119,7 +119,7 @@ export function handOn(room: Room, isHere: (guest: string) => boolean): Room | u
   return next === undefined ? undefined : { ...room, host: next };
 }
 
-/** The host asks everybody to show the promised number. */
+/** The host asks all players to show the promised number. */
 export function requestStart(room: Room, guest: string, now: number): Changed {
   if (room.host !== guest) return { refused: 'not-the-host' };
   if (room.starting !== undefined) return { room };
@@ -144,8 +144,8 @@ export const stillOwed = (room: Room): readonly PersonSeat[] =>
   peopleIn(room).filter((seat) => seat.value === undefined);
 
 /**
- * A start that some did not answer. Their seats are free again. Whoever has shown a number has shown it to the operator, so
- * all promises are void and everybody promises anew, under a new seed: nobody may choose with knowledge of the others.
+ * A start that some did not answer. Their seats are free again. A number that was shown is known to the operator, so
+ * all promises are void and all players promise again, under a new seed: nobody may choose with knowledge of the others.
  */
 export function failStart(room: Room, now: number): Room {
   const { starting: _, ...rest } = room;

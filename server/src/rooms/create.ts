@@ -1,4 +1,4 @@
-// A new table: what was asked for, judged by the game; its seed promised before anybody sits down.
+// A new table: what was asked for, judged by the game; its seed promised before anyone takes a seat.
 
 import type { BadSpec, SeatInfo } from '@branchline/core';
 import type { NewOnlineTable, SeatWish } from '@branchline/protocol/online';
@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 
 const titled = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
 
-/** Whoever comes brings a name; a bot goes by its own. */
+/** People bring their names; a bot has its own. */
 export const infoFor = ({ kind, name }: SeatWish): SeatInfo =>
   kind === 'open' ? { name: '', kind: 'human' } : { name: name ?? titled(kind.slice(4)), kind };
 

@@ -1,4 +1,4 @@
-// The game file of a table that is over, for ever: every move, the seed, everybody's numbers.
+// The game file of a table that is over, for ever: every move, the seed, all players' numbers.
 
 import { fileOf as tableFile, type GameFile, type SeatInfo } from '@branchline/core';
 import type { Hub } from '../live/hub.ts';
@@ -10,7 +10,7 @@ export async function fileOf(hub: Hub): Promise<GameFile> {
   if (!host?.over()) throw new Problem(409, 'not-over', 'The file is complete once the game is over.');
   const file = tableFile(host.table(), host.record().seats);
   const { room } = hub.row();
-  // A seat belongs to its owner, whoever moved for them; to which kind the draws are bound was settled at the start.
+  // A seat belongs to its owner, even if a bot moved for them; to which kind the draws are bound was settled at the start.
   const seats = file.seats.map((info, index): SeatInfo => {
     const owner = room.seats[index];
     if (!isPerson(owner)) return info;

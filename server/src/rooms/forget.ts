@@ -1,4 +1,4 @@
-// Somebody leaves for good: name, token and words go; games stay, since they belong to everybody who played them.
+// A guest is deleted: name, token and chat go; games stay, because they belong to all who played them.
 
 import type { Services } from '../live/services.ts';
 import { NOBODY, type Guest } from '../store/guests.ts';

@@ -1,9 +1,9 @@
-// Names at one table: nobody there is mistaken for somebody else.
+// Names at one table: no player there is mistaken for another.
 
 /** What two names have in common where people would take one for the other. */
 const lookOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en').trim();
 
-/** The name itself, or with a number behind it where somebody at the table has it already. */
+/** The name itself, or with a number behind it if another player at the table has it already. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(lookOf));
   for (let count = 1; ; count++) {
@@ -12,5 +12,5 @@ export function distinctName(name: string, others: readonly string[]): string {
   }
 }
 
-/** Whether somebody of this name may be known by that one at some table. */
+/** Whether a guest of this name may have that one at some table. */
 export const mayBeKnownAs = (name: string, known: string): boolean => known.replace(/ \(\d+\)$/, '') === name;

@@ -1,4 +1,4 @@
-// What everybody may know of a table; built from allowed fields.
+// The public data of a table; built from allowed fields.
 
 import type { PublicSeat, PublicTable } from '@branchline/protocol/online';
 import { botOf } from '@branchline/tables';
@@ -33,7 +33,7 @@ interface Known {
   readonly standInAfter: number;
 }
 
-/** A host who sits at the table goes by the name that stands there. */
+/** A host who sits at the table has the name shown there. */
 const hostName = ({ host, seats }: Room, hosts: ReadonlyMap<string, string>): string =>
   seats.filter(isPerson).find(({ guest }) => guest === host)?.name ?? hosts.get(host) ?? '';
 

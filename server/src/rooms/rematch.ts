@@ -1,4 +1,4 @@
-// The same table once more: whoever asks first makes it, everybody else is led there.
+// The same table once more: the first request creates it, all others lead there.
 
 import type { House } from '../live/house.ts';
 import { noSuchTable, Problem } from '../problem.ts';
@@ -34,7 +34,7 @@ export async function rematch(house: House, id: string, guest: Maker): Promise<s
     row.room.rematch === undefined ? { room: { ...row.room, rematch: made } } : 'no',
   );
   if (amended !== 'no') return made;
-  await services.shelf.remove(made); // somebody else was faster
+  await services.shelf.remove(made); // another request was faster
   const row = await services.shelf.row(id);
   return (typeof row === 'object' ? row.room?.rematch : undefined) ?? made;
 }

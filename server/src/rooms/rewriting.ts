@@ -21,6 +21,8 @@ interface Made {
   readonly room: Room;
   /** Its game begins with it. */
   readonly begins: boolean;
+  /** The guest who asks the others for a ruling with it. */
+  readonly asker: string | undefined;
 }
 
 export interface Rewriting {
@@ -51,21 +53,29 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   return { state: 'running', record: begunRecord };
 }
 
+/** Who has put a request to the table between these two; undefined where nobody has. */
+function askerOf(before: Room, { request, seats }: Room): string | undefined {
+  if (!request || request.id === before.request?.id) return undefined;
+  const seat = seats[request.by];
+  return isPerson(seat) ? seat.guest : undefined;
+}
+
 /** What changes of rows need, in a server and beside one. */
 export interface Rewritten extends Pick<Services, 'shelf' | 'running' | 'lobby'> {
   readonly clock: Pick<Services['clock'], 'now'>;
-  readonly quotas: Pick<Services['quotas'], 'begins'>;
+  readonly quotas: Pick<Services['quotas'], 'begins' | 'ruling'>;
 }
 
 export function rewritingOf({ shelf, running, lobby, clock, quotas }: Rewritten, hubs: Pick<Hubs, 'find'>): Rewriting {
   /** Seats, quotas and the next look at the table are written in the same transaction as the change itself. */
   const alongside = (made: () => Made | undefined) => async (run: Run, id: string) => {
-    const { room, begins } = made() ?? {};
+    const { room, begins, asker } = made() ?? {};
     if (!room) return;
+    if (asker !== undefined) await quotas.ruling(run, asker);
     if (begins) await quotas.begins(run, id, !room.seats.some(isPerson));
     const guests = room.seats.filter(isPerson).flatMap(({ guest }) => (guest === undefined ? [] : [guest]));
     await lobby.noteSeats(run, id, guests);
-    if (room.starting !== undefined) await running.touch(run, id);
+    if (room.starting !== undefined || room.request !== undefined) await running.touch(run, id);
   };
 
   async function change(id: string, changing: Change): Promise<Outcome> {
@@ -76,7 +86,9 @@ export function rewritingOf({ shelf, running, lobby, clock, quotas }: Rewritten,
         if (!row.room) return 'roomless';
         const changes = changing(row as OpenRow);
         if (typeof changes !== 'string') {
-          made = { room: changes.room ?? row.room, begins: row.state === 'waiting' && changes.state === 'running' };
+          const room = changes.room ?? row.room;
+          const begins = row.state === 'waiting' && changes.state === 'running';
+          made = { room, begins, asker: askerOf(row.room, room) };
         }
         return changes;
       },

@@ -2,6 +2,7 @@
 
 import type { SeatColour } from '@branchline/core/seat-colours';
 import type { ClockRule } from '@branchline/tables';
+import type { RulingRequest, SettledRequest } from './requests.ts';
 
 export interface PersonSeat {
   readonly kind: 'open';
@@ -38,6 +39,10 @@ export interface Room {
   readonly friendly?: true;
   /** The table that goes on from here. */
   readonly rematch?: string;
+  /** What everybody at the table is asked just now. */
+  readonly request?: RulingRequest;
+  /** The latest request of each seat that is no longer open. */
+  readonly settled?: readonly SettledRequest[];
   /** Since when the running game is paused, for want of a move. */
   readonly paused?: number;
 }

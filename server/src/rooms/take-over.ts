@@ -1,4 +1,4 @@
-// A game that was begun on one device goes on here: every move and draw is verified, and everybody is told that whoever
+// A game that was begun on one device goes on here: every move and draw is verified, and all players are told that the person who
 // brought it could know the cards.
 
 import {

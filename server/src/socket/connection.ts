@@ -1,6 +1,13 @@
 // One socket: it says hello, then it speaks and is spoken to. Everything it sends is judged, counted and answered in order.
 
-import { ONLINE_VERSION, socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
+import { parseTalk, type TalkQuestion } from '@branchline/protocol';
+import {
+  ONLINE_VERSION,
+  socket as wire,
+  type FromPlayer,
+  type ToPage,
+  type ToPlayer,
+} from '@branchline/protocol/online';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { bucket, type Bucket } from '../quotas/bucket.ts';
@@ -8,20 +15,29 @@ import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
+import type { Asked, RulingWish } from '../live/rulings.ts';
 import { banned, bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { seatOf } from '../rooms/room.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SignedIn } from '../store/sessions.ts';
+import { answerForPage, answerTo } from './answers.ts';
 import { Outbox } from './outbox.ts';
 
 const MUTE_BURST = 20;
 const MUTES_PER_SECOND = 0.5;
+/** Of what the whole game has to be gone through for: whether a turn can be taken back, and what was missed. */
+const LOOKUP_BURST = 10;
+const LOOKUPS_PER_SECOND = 0.2;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
 const POLICY = 1008;
 const NONE: ReadonlySet<string> = new Set();
+
+/** A question of a page about its table, or a message of version 1; pages say those, too, that only a server hears. */
+type Said = FromPlayer | { readonly question: TalkQuestion };
+type Hello = Extract<FromPlayer, { hello: unknown }>['hello'];
 
 interface Arrived {
   readonly hub: Hub;
@@ -42,6 +58,7 @@ export class Connection {
   readonly #network: string | undefined;
   readonly #messages: Bucket;
   readonly #mutes: Bucket;
+  readonly #lookups: Bucket;
   readonly #outbox: Outbox;
   #uncount: Uncount | undefined;
   #arrived: Arrived | undefined;
@@ -59,6 +76,7 @@ export class Connection {
     this.#network = network;
     this.#messages = quotas.messages();
     this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
+    this.#lookups = bucket(LOOKUP_BURST, LOOKUPS_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
     this.#outbox = new Outbox({
       patience,
@@ -100,7 +118,10 @@ export class Connection {
       return this.#refuse(new Problem(400, 'malformed', 'This message cannot be understood.'));
     }
     // Whoever asks whether the connection lives waits for no storage.
-    if ('ping' in message && this.#arrived) return this.#send({ pong: {} });
+    if (this.#arrived && 'ping' in message) return this.#send({ pong: {} });
+    if (this.#arrived && 'question' in message && message.question.call === 'ping') {
+      return this.#send({ number: message.question.number, answer: null });
+    }
     this.#underWay++;
     this.#work = this.#work
       .then(() => this.#handle(message))
@@ -112,12 +133,15 @@ export class Connection {
       .finally(() => void this.#underWay--);
   }
 
-  async #handle(message: FromPlayer): Promise<void> {
+  async #handle(message: Said): Promise<void> {
     if (this.#ended) return;
+    if ('question' in message) return this.#answer(message.question);
     if ('hello' in message) return this.#hello(message.hello);
     if (!this.#arrived) throw new Problem(400, 'hello-first', 'Say hello first.');
     const { hub, member } = this.#arrived;
-    if ('submit' in message) this.#send(await hub.submit(member, message.submit));
+    if ('submit' in message) this.#send(answerTo(message.submit.id, await hub.submit(member, message.submit)));
+    else if ('rule' in message) this.#send(answerTo(message.rule.id, await this.#rule(hub, member, message.rule)));
+    else if ('consent' in message) await this.#house.rulings.consent(hub, member, message.consent);
     else if ('legal' in message) this.#send(hub.legal(member));
     else if ('chat' in message) await this.#house.chatter.say(hub, member.guest, message.chat.text);
     else if ('mute' in message) await this.#mute(hub, member, message.mute);
@@ -128,12 +152,51 @@ export class Connection {
     }
   }
 
-  async #hello({ version, token, since, wants = [] }: Extract<FromPlayer, { hello: unknown }>['hello']): Promise<void> {
-    if (this.#arrived) throw new Problem(400, 'hello-twice', 'You have said hello already.');
-    this.#hasGreeted = true;
+  /** The talk at a table: the same questions as a page puts to its worker. */
+  async #answer(question: TalkQuestion): Promise<void> {
+    const { number, call } = question;
+    if (call === 'open') return this.#open(question.ask, number);
+    if (!this.#arrived) throw new Problem(400, 'hello-first', 'Open the table first.');
+    this.#send({ number, answer: await this.#answerTo(question, this.#arrived) });
+  }
+
+  async #answerTo(question: TalkQuestion, { hub, member }: Arrived): Promise<unknown> {
+    switch (question.call) {
+      case 'submit': {
+        const { submission: id, seat, ...wish } = question.ask;
+        if (seat !== hub.seatOf(member)) return answerForPage('not-seated');
+        return answerForPage(await hub.submit(member, { ...wish, id }));
+      }
+      case 'rule': {
+        const { submission: id, kind, after } = question.ask;
+        return answerForPage(await this.#rule(hub, member, { id, kind, after }));
+      }
+      case 'look':
+        this.#expectLookup();
+        return hub.look(member, question.ask.who);
+      case 'since':
+        this.#expectLookup();
+        return hub.since(member, question.ask);
+      // A server whispers to nobody.
+      case 'hint':
+        return { problem: 'no-hint' };
+      default: // whoever leaves closes the socket
+        return null;
+    }
+  }
+
+  async #hello({ version, ...hello }: Hello): Promise<void> {
     if (version !== ONLINE_VERSION) {
+      this.#hasGreeted = true;
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
+    await this.#open(hello);
+  }
+
+  /** `opening`: the number of a page's question. */
+  async #open({ token, since, wants = [] }: Omit<Hello, 'version'>, opening?: number): Promise<void> {
+    if (this.#arrived) throw new Problem(400, 'hello-twice', 'You have said hello already.');
+    this.#hasGreeted = true;
     this.#expectNoBan();
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
@@ -148,6 +211,7 @@ export class Connection {
       network: this.#network,
       wants: new Set(wants),
       since,
+      opening,
       muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,
       send: (said) => this.#send(said),
       sendText: (text) => this.#sendText(text),
@@ -197,7 +261,17 @@ export class Connection {
     await this.#house.chatter.mute(hub, guest, wish);
   }
 
-  #send(message: ToPlayer): void {
+  async #rule(hub: Hub, member: Member, wish: RulingWish): Promise<Asked> {
+    this.#expectLookup();
+    return this.#house.rulings.ask(hub, member, wish);
+  }
+
+  #expectLookup(): void {
+    if (this.#lookups.take(this.#house.services.clock.now())) return;
+    throw new Problem(429, 'too-many', 'Too many requests; wait a little.');
+  }
+
+  #send(message: ToPlayer | ToPage): void {
     this.#sendText(JSON.stringify(message));
   }
 
@@ -207,11 +281,9 @@ export class Connection {
   }
 
   /** What could not be understood or done; a hello that fails, and too many refusals, end the connection. */
-  #refuse(problem: Problem, about?: FromPlayer): void {
-    if (about && 'submit' in about) {
-      this.#send({ answer: { id: about.submit.id, ok: false, reason: problem.code } });
-      return;
-    }
+  #refuse(problem: Problem, about?: Said): void {
+    const answer = about && refusalOf(about, problem);
+    if (answer) return this.#send(answer);
     this.#send(bodyOf(problem));
     if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, problem.code);
   }
@@ -251,9 +323,22 @@ export class Connection {
 
 const isHost = (hub: Hub, { id }: Guest): boolean => hub.row().room.host === id;
 
-function understood(text: string): FromPlayer | undefined {
+/** To act is answered in any case, and so is every question but the first. */
+function refusalOf(message: Said, { code }: Problem): ToPlayer | ToPage | undefined {
+  if ('question' in message) {
+    const { number, call } = message.question;
+    return call === 'open' ? undefined : { number, error: code };
+  }
+  const id = 'submit' in message ? message.submit.id : 'rule' in message ? message.rule.id : undefined;
+  return id === undefined ? undefined : { answer: { id, ok: false, reason: code } };
+}
+
+function understood(text: string): Said | undefined {
   try {
-    const parsed = v.safeParse(wire.fromPlayer, JSON.parse(text));
+    const raw: unknown = JSON.parse(text);
+    const question = parseTalk(raw);
+    if (question) return { question };
+    const parsed = v.safeParse(wire.fromPlayer, raw);
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

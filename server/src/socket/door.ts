@@ -11,7 +11,7 @@ import type { Uncount } from '../quotas/connections.ts';
 import { Connection, type Where } from './connection.ts';
 
 const PATH = /^\/api\/tables\/([a-z0-9-]{1,64})\/socket(?:\?.*)?$/;
-/** In bytes. The largest message anybody has reason to send is far smaller. */
+/** In bytes. The largest useful message is far smaller. */
 const LARGEST = 16 * 1024;
 
 interface Admitted {
@@ -34,7 +34,7 @@ function refuse(socket: Duplex, problem: Problem): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(retry.retryAfter === undefined ? [] : [`Retry-After: ${retry.retryAfter}`]),
   ];
-  // Whoever leaves their side open would keep the connection, which nobody counts.
+  // A client that leaves its side open would keep the connection, which is not counted.
   socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
@@ -106,7 +106,7 @@ class SocketDoor implements Door {
 
   #ping(): void {
     for (const [socket, connection] of this.#connections) {
-      // Whoever still reads what it was sent before cannot have answered yet.
+      // A client that still reads earlier messages cannot have answered yet.
       if (!this.#alive.has(socket) && !connection.isReading()) socket.terminate();
       else {
         this.#alive.delete(socket);

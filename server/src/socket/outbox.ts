@@ -2,7 +2,7 @@
 
 /** In bytes. So much is on its way at once, or one message where it is larger. */
 const ON_ITS_WAY = 64 * 1024;
-/** Whoever has so much waiting is not listened to until it has read: its answers would only wait too. */
+/** With so much waiting, the client is not read from until it has read: its answers would only wait too. */
 export const MOST_UNREAD = 1024 * 1024;
 /** The end of all patience: what others say at a table comes to this only where a reader takes next to nothing. */
 const MOST_WAITING = 4 * MOST_UNREAD;

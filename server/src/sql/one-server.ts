@@ -5,7 +5,7 @@ import { open } from './sqlite-driver.js';
 
 /** Answers with how to let go; throws a sentence for people where another server has it. */
 export function holdFile(path: string): () => void {
-  // A database of its own: what is locked in the file itself would be locked for commands, too.
+  // A separate database: what is locked in the file itself would be locked for commands, too.
   const lock = open(`${path}-server`);
   try {
     lock.exec('begin exclusive');

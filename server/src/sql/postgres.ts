@@ -136,7 +136,7 @@ export function openPostgres(url: string, { deadline = DEADLINE } = {}): Sql {
     },
   };
   const pool = new Pool({ ...config, max: CONNECTIONS, idleTimeoutMillis: 0 });
-  // A connection that dies says so twice: to whoever waits for an answer, and here, where unheard it would end the process.
+  // A connection that dies says so twice: to the caller that waits for an answer, and here, where unheard it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const connections = new Connections(pool);

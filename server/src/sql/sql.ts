@@ -21,7 +21,7 @@ export interface Sql {
   write<T>(work: (run: Run) => Promise<T>, within?: number): Promise<T>;
   /** The same for what is only true for a while (who is here, when to look next): a power cut may take it along. */
   note<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** What other processes called out, from now on. Nothing is kept for whoever was away. */
+  /** What other processes called out, from now on. Nothing is kept for a listener that was away. */
   listen(heard: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }

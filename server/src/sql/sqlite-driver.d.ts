@@ -8,7 +8,7 @@ export interface Connection {
   close(): void;
 }
 
-/** Without any setting: for whoever wants the file's locks and nothing else. */
+/** Without any setting: for a caller that wants only the file's locks. */
 export function open(path: string): Pick<Connection, 'exec' | 'close'>;
 
 export function connect(path: string): Connection;

@@ -6,7 +6,7 @@ import { withoutSqliteWarning } from './sqlite-warning.js';
 
 const load = createRequire(import.meta.url);
 
-/** Without any setting: for whoever wants the file's locks and nothing else. */
+/** Without any setting: for a caller that wants only the file's locks. */
 export function open(path) {
   try {
     const { DatabaseSync } = withoutSqliteWarning(() => load('node:sqlite'));

@@ -1,4 +1,4 @@
-// The connections to a SQLite file, in a process of their own: a disk that hangs holds up only what waits for it. A process that
+// The connections to a SQLite file, in a separate process: a disk that hangs holds up only what waits for it. A process that
 // misses a deadline without a word is given up for good, and its successor starts once it has ended.
 
 import { fork, type ChildProcess } from 'node:child_process';

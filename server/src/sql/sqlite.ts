@@ -32,7 +32,7 @@ function runFor(storage: SqliteProcess, { within }: Job): { readonly run: Run; r
 
 const ignored = (): void => {};
 
-/** Each job stands in a savepoint of its own: one that fails leaves no trace and harms no other. */
+/** Each job has a separate savepoint: one that fails leaves no trace and harms no other. */
 async function attempt(storage: SqliteProcess, job: Job): Promise<Outcome> {
   const { run, end } = runFor(storage, job);
   // The process keeps the order in which it is asked, so nobody waits for its yes. A savepoint that failed cannot be rolled
@@ -99,7 +99,7 @@ async function commitTogether(writer: Writer, jobs: readonly Job[]): Promise<voi
     // It may have been rolled back already.
     await storage.exec('rollback', within).catch(ignored);
     if (fault instanceof Lost && jobs.length > 1) {
-      // Nothing of it has happened; whoever is not to blame gets through alone.
+      // Nothing of it has happened; jobs without a fault succeed alone.
       for (const job of jobs) await commitTogether(writer, [job]);
     } else for (const job of jobs) job.reject(fault instanceof Lost ? fault.cause : fault);
   }
@@ -168,7 +168,7 @@ class Writing {
   }
 }
 
-/** Opens or creates the file. The writer has a connection of its own: readers never see what is not yet durable. */
+/** Opens or creates the file. The writer has a separate connection: readers never see what is not yet durable. */
 export function openSqlite(
   path: string,
   { driver = DRIVER, deadline = DEADLINE, onCommit = ignored }: SqliteSetup = {},
@@ -179,7 +179,7 @@ export function openSqlite(
   async function close(): Promise<void> {
     await writing.end();
     const storage = await use();
-    // What stands in the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything.
+    // The content of the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything.
     const text = 'pragma wal_checkpoint(truncate)';
     await storage.all('writer', { text, values: [], within: deadline }).catch(ignored);
     await storage.close();

@@ -49,7 +49,7 @@ const says = (fault: unknown, pattern: RegExp): boolean => textOf(fault).some((t
 
 const reasonFor = (fault: unknown): Reason | undefined => REASONS.find((reason) => says(fault, reason.says));
 
-/** Somebody else has written at this place. */
+/** Another writer has used this place. */
 export const isConflict = (fault: unknown): boolean => says(fault, CONFLICT);
 
 export const isDamage = (fault: unknown): boolean => says(fault, DAMAGED);

@@ -35,11 +35,11 @@ export interface LoggedDeed extends Deed {
 export interface AdminLog {
   /** Does something and notes it, both or neither; answers with what the work gives back. A work that gives back undefined did nothing. */
   act<T>(work: (run: Run) => Promise<{ readonly deed: Deed; readonly value: T } | undefined>): Promise<T | undefined>;
-  /** The number of the last deed. */
+  /** The number of the last action. */
   last(): Promise<number>;
   /** Deeds after this number, oldest first, so many at most. */
   after(number: number, limit: number): Promise<readonly LoggedDeed[]>;
-  /** The latest deeds, oldest first. */
+  /** The latest actions, oldest first. */
   latest(limit: number): Promise<readonly LoggedDeed[]>;
 }
 

@@ -1,5 +1,5 @@
-// What processes call out to each other: that a table has moved on, that its room has changed, that somebody came or
-// went. Whoever misses a call finds out by reading.
+// Notifications between processes: that a table has moved on, that its room has changed, that a person came or
+// went. A process that misses one finds out by reading.
 
 import { count } from '@branchline/protocol';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ export function callsOf(sql: Sql, node: string): Calls {
     },
     listen: (heard) =>
       sql.listen((payload) => {
-        // Whoever else may write to the database, or a later program, calls out other things: they are none of ours.
+        // Other writers of the database, or a later program, send other notifications: they are not ours.
         const said = v.safeParse(calledOut, payload);
         if (said.success && said.output.node !== node) heard(said.output.call);
       }),

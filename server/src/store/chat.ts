@@ -31,7 +31,7 @@ export interface Chat {
   after(table: string, number: number): Promise<readonly Said[]>;
   /** Removes lines as part of a transaction; answers with how many. */
   remove(run: Run, lines: Lines): Promise<number>;
-  /** What somebody wrote goes with them. */
+  /** A guest's lines are deleted with the guest. */
   forget(guest: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function remove(run: Run, { table, guest, numbers }: Lines): Promise<numbe
     ...(guest === undefined ? [] : [`guest_id = ${place(guest)}`]),
     ...(numbers === undefined ? [] : [`number in (${numbers.map(place).join(', ')})`]),
   ].join(' and ');
-  // The last line of a table leaves its number behind: whoever has heard it must not take the next one for the same.
+  // The last line of a table leaves its number behind: a client that has read it must not take the next one for the same.
   const last = await run(
     `update chat set guest_id = $1, at = 0, text = '' where ${wheres} and not exists
        (select 1 from chat as later where later.table_id = chat.table_id and later.number > chat.number)

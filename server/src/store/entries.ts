@@ -68,7 +68,7 @@ export function sqlLog(sql: Sql, id: string, alongside: Alongside = async () => 
   };
 }
 
-/** An entry that is no JSON any more is damage, and told as such by whoever reads the log. */
+/** An entry that is not JSON any more is damage, and the reader of the log reports it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

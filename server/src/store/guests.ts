@@ -10,7 +10,7 @@ export interface Guest {
   readonly name: string;
 }
 
-/** What stands where somebody has left for good. */
+/** The name shown for a deleted guest. */
 export const NOBODY = '–';
 
 export interface Guests {
@@ -22,7 +22,7 @@ export interface Guests {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** At tables where they sit already they keep the name they came with. */
   rename(id: string, name: string): Promise<void>;
-  /** Forgets name, sessions and sanctions. Games stay: they belong to everybody who played them. */
+  /** Forgets name, sessions and sanctions. Games stay: they belong to all who played them. */
   remove(id: string): Promise<void>;
 }
 

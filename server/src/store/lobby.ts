@@ -1,4 +1,4 @@
-// Finding tables: those that wait or run, and those somebody sits at.
+// Finding tables: those that wait or run, and those of a guest.
 
 import { mayBeKnownAs } from '../rooms/names.ts';
 import type { Row, Run, Sql } from '../sql/sql.ts';
@@ -10,7 +10,7 @@ export interface Lobby {
   /** Listed tables, the latest touched first. Of those that wait, one for each host, and none whose host is gone. */
   tables(state?: TableState): Promise<readonly TableRow[]>;
   tablesOf(guest: string): Promise<readonly TableRow[]>;
-  /** Ids of all tables somebody ever sat at, however many. */
+  /** Ids of all tables a guest ever sat at, however many. */
   sittingsOf(guest: string): Promise<readonly string[]>;
   /** Ids of tables that waited for this name in vain. */
   missedAt(name: string): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-// Whose chat lines somebody does not want to read, at whatever table.
+// Whose chat lines a guest does not want to read, at every table.
 
 import { Problem } from '../problem.ts';
 import type { Sql } from '../sql/sql.ts';

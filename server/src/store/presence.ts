@@ -19,7 +19,7 @@ export interface Presence {
 export interface PresenceSetup {
   readonly node: string;
   readonly now: () => number;
-  /** Written in the transaction in which somebody comes or goes. */
+  /** Written in the transaction in which a person comes or goes. */
   readonly alongside: (run: Run, table: string) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
       unwritten.delete(`${table} ${guest}`);
     },
     async repeat() {
-      // Before the rest is repeated: whoever has left must not seem to be here.
+      // Before the rest is repeated: a person who has left must not seem to be here.
       for (const who of unwritten.keys()) await inTurn(who, () => writeLeaving(who));
       if (here.size === 0) return;
       await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));
@@ -96,7 +96,7 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
   };
 }
 
-/** Work about the same person in the order in which it was asked for: whoever comes and goes at once has gone. */
+/** Work about the same person in the order in which it was asked for: a person who comes and goes at once has gone. */
 function turns(): (who: string, work: () => Promise<unknown>) => Promise<void> {
   const last = new Map<string, Promise<void>>();
   return async (who, work) => {

@@ -1,4 +1,4 @@
-// The shelf of games in SQL.
+// The store of games in SQL.
 
 import type { Entry } from '@branchline/core';
 import type { GameRecord, Records, Written } from '@branchline/tables';
@@ -8,7 +8,7 @@ import { insertRow, readRow, rowFrom, SELECT_TABLE, writeRow, type TableRow } fr
 
 export interface Shelf extends Records {
   row(id: string): Promise<TableRow | 'damaged' | undefined>;
-  /** Puts a new table on the shelf, with what has happened at it before; `taken` where its id is. */
+  /** Stores a new table, with what has happened at it before; `taken` where its id is. */
   add(row: Omit<TableRow, 'version'>, entries?: readonly Entry[], alongside?: Alongside): Promise<Written>;
   /**
    * Changes a row with what `change` makes of it, again and again until nobody else was faster. A change that answers with

@@ -1,4 +1,4 @@
-// Tables that somebody has to look after: when next, and which process does so until when. Rows, so that they outlive it.
+// Tables that a process has to handle: when next, and which process does so until when. Rows, so that they outlive it.
 
 import type { Sql, Run } from '../sql/sql.ts';
 
@@ -11,7 +11,7 @@ export const LEASE = 15_000;
  */
 const LONGEST = 2 * LEASE;
 
-/** In milliseconds. Whoever wrote a batch plans the next look itself; if it does not live to do so, somebody else looks then. */
+/** In milliseconds. The process that wrote a batch schedules the next check; if it ends before that, another process checks then. */
 const GRACE = 1000;
 
 export interface Plan {
@@ -31,27 +31,27 @@ export interface Running {
   /** Takes it in any case. */
   seize(id: string): Promise<void>;
   release(id: string): Promise<void>;
-  /** Lets go of everything, for whoever comes next. */
+  /** Releases everything for the next process. */
   releaseAll(): Promise<void>;
   /** Holds on to everything this process has; answers with what it still has. */
   renew(): Promise<ReadonlySet<string>>;
   /** Tables that are due and free or already here; they belong to this process now. */
   claim(limit: number): Promise<readonly string[]>;
-  /** Plans made for a log that has grown since are void: whoever wrote on has asked for a look, and it stays asked for. */
+  /** Plans made for a log that has grown since are void: the later writer has requested a check, and that request stays. */
   wake(plans: ReadonlyMap<string, Plan>): Promise<void>;
   forget(id: string): Promise<void>;
   /** For a storage that only one process uses: what an earlier one held is free. */
   freeAll(): Promise<void>;
 }
 
-/** A log never shrinks: whoever writes late takes nothing back. */
+/** A log never shrinks: a late writer takes nothing back. */
 const TOUCH = `insert into running (table_id, wake_at, node, leased_until, sequence) values ($1, $2, '', 0, $3)
   on conflict (table_id) do update set wake_at = excluded.wake_at,
     sequence = case when excluded.sequence > running.sequence then excluded.sequence else running.sequence end`;
 
 export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
   const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
-  // Whoever looks after a table finds out anew after a power cut; that one has to is written with its moves.
+  // After a power cut the next process finds out again; that a check is needed is written with the moves.
   const write = (text: string, values: readonly (string | number | null)[]) => sql.note((run) => run(text, values));
   const touch: Running['touch'] = async (run, id, sequence = 0) => {
     await run(TOUCH, [id, now() + GRACE, sequence]);

@@ -1,4 +1,4 @@
-// How far tables have come in the database, many asked for at once: whoever has missed a call finds out here.
+// How far tables have come in the database, many in one query: a process that missed a notification finds out here.
 
 import type { Sql } from '../sql/sql.ts';
 

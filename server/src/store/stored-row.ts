@@ -4,6 +4,7 @@ import { recordEntries, summaryEntries } from '@branchline/protocol';
 import type { GameRecord } from '@branchline/tables';
 import { SEAT_COLOURS } from '@branchline/core/seat-colours';
 import * as v from 'valibot';
+import { OUTCOMES } from '../rooms/requests.ts';
 import type { Room } from '../rooms/room.ts';
 
 const storedRecord = v.looseObject({ ...recordEntries, summary: v.looseObject(summaryEntries) });
@@ -20,6 +21,9 @@ const personSeat = v.looseObject({
 });
 const botSeat = v.looseObject({ kind: v.pipe(v.string(), v.startsWith('bot:')), colour });
 
+const requested = { id: v.string(), kind: v.picklist(['takeback', 'concede']), by: v.number() };
+const seatList = v.array(v.number());
+
 const storedRoom = v.looseObject({
   host: v.string(),
   seats: v.array(v.union([personSeat, botSeat])),
@@ -31,6 +35,10 @@ const storedRoom = v.looseObject({
   friendly: v.exactOptional(v.literal(true)),
   rematch: v.exactOptional(v.string()),
   paused: v.exactOptional(v.number()),
+  request: v.exactOptional(
+    v.looseObject({ ...requested, after: v.number(), from: v.number(), until: v.number(), agreed: seatList }),
+  ),
+  settled: v.exactOptional(v.array(v.looseObject({ ...requested, outcome: v.picklist(OUTCOMES), seats: seatList }))),
 });
 
 const parsed = <S extends v.GenericSchema>(schema: S, text: unknown): v.InferOutput<S> =>

@@ -1,4 +1,4 @@
-// A table as it lies in the database: the game's record and the room around it, changed by compare-and-set on a version.
+// A table as stored in the database: the game's record and the room around it, changed by compare-and-set on a version.
 
 import type { GameRecord } from '@branchline/tables';
 import type { Room } from '../rooms/room.ts';
@@ -13,11 +13,11 @@ export interface TableRow {
   readonly version: number;
   readonly state: TableState;
   readonly record: GameRecord;
-  /** Absent where a game stands by itself, as in the contract tests of logs. */
+  /** Absent if a game has no room, as in the contract tests of logs. */
   readonly room?: Room;
 }
 
-/** Undefined where it is damaged: such a row stands alone and harms no other. */
+/** Undefined where it is damaged: such a row harms no other. */
 export function rowFrom(row: Row): TableRow | undefined {
   const state = TABLE_STATES.find((known) => known === row['state']);
   const stored = storedRow(row['record'], row['room']);

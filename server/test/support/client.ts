@@ -46,7 +46,7 @@ export async function call(
   return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
 }
 
-/** Somebody with a token, and a number of its own for each table. */
+/** A guest with a token, and a separate number for each table. */
 export class Guest {
   readonly url: string;
   readonly token: string;
@@ -191,7 +191,7 @@ export class Seated {
         this.#waiting.delete(look);
         resolve();
       };
-      // Conditions may also hold without a message of our own.
+      // Conditions may also hold without our own message.
       const polling = setInterval(() => look(), 50);
       this.#waiting.add(look);
       look();
@@ -218,7 +218,7 @@ export class Seated {
     const nth = (this.#sent.get(id) ?? 0) + 1;
     this.#sent.set(id, nth);
     this.send({ submit: { id, after, action } });
-    // Every submission has an answer of its own, also where ids are repeated.
+    // Every submission has a separate answer, even if ids are repeated.
     const find = (): Answer | undefined =>
       this.messages.flatMap((message) => {
         const answer = message['answer'] as Answer | undefined;

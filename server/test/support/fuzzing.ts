@@ -10,6 +10,11 @@ const WORDS = [
   'legal',
   'chat',
   'mute',
+  'rule',
+  'call',
+  'number',
+  'ask',
+  'consent',
   'ping',
   'answer',
   'update',
@@ -31,6 +36,8 @@ const FIELDS = [
   'line',
   'by',
   'thought',
+  'kind',
+  'agree',
 ];
 const ODD: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥'],

@@ -43,7 +43,11 @@ function placesOf(rows: readonly Row[]): ReadonlyMap<string, Place> {
     if (row['submission'] === null) continue;
     const id = String(row['submission']);
     if (places.has(id)) throw new Error(`submission ${id} stands twice`);
-    const { by: _, ...move } = (JSON.parse(String(row['entry'])) as { move: Record<string, unknown> }).move;
+    const entry = JSON.parse(String(row['entry'])) as {
+      move?: Record<string, unknown>;
+      ruling?: Record<string, unknown>;
+    };
+    const { by: _, ...move } = entry.move ?? entry.ruling!;
     places.set(id, { table, sequence, move: JSON.stringify(move) });
   }
   return places;

@@ -33,7 +33,7 @@ export interface KillReport {
   readonly entries: number;
 }
 
-/** A kill may fall between a start and the last promise: whoever comes back late must not lose the seat for it. */
+/** A kill may fall between a start and the last promise: a player who comes back late must not lose the seat for it. */
 const PATIENT = { REVEAL_SECONDS: '600' };
 
 const nameOf = (server: number): string => `server ${server}`;
@@ -63,7 +63,7 @@ async function newTable(url: string, index: number, choose: <T>(items: readonly 
   return people;
 }
 
-/** Everybody plays until the time is up or the connection breaks. */
+/** All play until the time is up or the connection breaks. */
 async function playFor(
   people: readonly Stubborn[],
   confirmed: Map<string, Confirmed>,
@@ -149,7 +149,7 @@ class Ordeal {
     await rest(LEAST_REST + this.#rng.below(isInsideCommit ? SOON : LATE));
     const victim = this.#rng.below(this.#servers.length);
     await this.#kill(victim, isInsideCommit);
-    // Whoever sits at another process plays on meanwhile.
+    // Players of other processes play on meanwhile.
     this.#servers[victim] = await this.#start(victim);
     isUp = true;
     await playing;
@@ -176,7 +176,7 @@ class Ordeal {
     await sql.close();
   }
 
-  /** Everybody comes back, spread over the processes; tables that are over make room for new ones. */
+  /** All players come back, spread over the processes; tables that are over make room for new ones. */
   async #gather(): Promise<void> {
     const { tables = 3 } = this.#plan;
     this.#people = this.#people.filter((person) => !person.over);

@@ -1,4 +1,4 @@
-// Small file systems of their own, where this user may mount one.
+// Small separate file systems, if this user may mount one.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

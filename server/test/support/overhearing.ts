@@ -1,11 +1,11 @@
-// Everything one pair of eyes was sent, with how far the game had come, and ways to search it.
+// Everything one viewpoint was sent, with how far the game had come, and ways to search it.
 
 import type { Viewer } from '@branchline/core';
 import { call, type Guest, type Seated } from './client.ts';
 
 export interface Overheard {
   readonly who: Viewer;
-  /** The last move that these eyes had been told of. */
+  /** The last move that this viewpoint had been told of. */
   readonly sequence: number;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export function overheardBy({ bytes, messages, seat }: Seated): readonly Overhea
   });
 }
 
-/** What anybody can ask the server about a running table, nobody's token in hand. */
+/** What a client without a token can ask the server about a running table. */
 export async function publicAnswers(url: string, id: string, sequence: number): Promise<readonly Overheard[]> {
   const paths = [`/api/tables/${id}`, '/api/tables', '/api/tables?state=running', `/api/tables/${id}/chat`, '/metrics'];
   const texts = await Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).text()));

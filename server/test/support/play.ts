@@ -1,4 +1,4 @@
-// Playing tables over sockets: everybody sits down, the game starts, and each client does something legal when asked.
+// Playing tables over sockets: all players take their seats, the game starts, and each client takes a legal action when asked.
 
 import { fastRng, pick, type Rng } from '@branchline/core';
 import type { Seated } from './client.ts';
@@ -12,7 +12,7 @@ export interface Party {
   readonly clients: readonly Seated[];
 }
 
-/** A table of so many people, started; everybody has the first position before it is returned. */
+/** A table of so many people, started; all have the first position before it is returned. */
 export async function party(urls: readonly string[], people: number, table: Json): Promise<Party> {
   const urlOf = (index: number): string => urls[index % urls.length]!;
   const guests: Guest[] = [];
@@ -35,7 +35,7 @@ export interface Playing {
   readonly choose?: (actions: readonly Json[], rng: Rng) => Json;
 }
 
-/** Acts until the game is over or somebody says stop. */
+/** Acts until the game is over or the caller stops it. */
 export async function playOut(
   clients: readonly Seated[],
   { rng = fastRng(1), stop = () => false, choose = pick }: Playing = {},

@@ -47,7 +47,7 @@ const stop = () => {
 };
 process.stdin.on('end', stop).resume();`;
 
-/** Whoever started it may be killed without a chance to stop it. */
+/** The process that started it may be killed without a chance to stop it. */
 function guarded(folder: string): () => void {
   const guard = spawn(process.execPath, ['-e', GUARD, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   guard.unref();
@@ -73,7 +73,7 @@ async function withoutItsHooks() {
 async function started(durable: boolean) {
   const EmbeddedPostgres = await withoutItsHooks();
   const folder = mkdtempSync(join(tmpdir(), 'branchline-pg-'));
-  chmodSync(folder, 0o755); // Postgres runs as a user of its own where this runs as root
+  chmodSync(folder, 0o755); // Postgres runs as a separate user where this runs as root
   const port = await freePort();
   const flags = ['max_connections=500', ...(durable ? [] : CARELESS)];
   const server = new EmbeddedPostgres({

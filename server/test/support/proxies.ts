@@ -134,7 +134,7 @@ export function startNginx({ folder, ports, certificate }: ProxySetup): Promise<
   });
 }
 
-/** Runs this site, with all that Caddy keeps in a folder of its own. */
+/** Runs this site, with all that Caddy keeps in a separate folder. */
 function caddyWith(site: string, folder: string, port: number, globals = ''): Promise<Proxy> {
   const file = join(folder, 'Caddyfile');
   const admin = `unix/${folder}/admin.sock`;

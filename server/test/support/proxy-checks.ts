@@ -46,7 +46,7 @@ async function waitForClosed(sockets: readonly WebSocket[]): Promise<void> {
   }
 }
 
-/** Everybody comes back from where they were. */
+/** All clients reconnect from where they were. */
 async function again({ id, guests, clients }: Party): Promise<Party> {
   const since = clients.map((client) => client.position!.sequence);
   for (const client of clients) client.close();

@@ -1,4 +1,4 @@
-// A game on the shelf, for tests that need one and never play it.
+// A stored game, for tests that need one and never play it.
 
 export const record = {
   ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 1 }, seats: [], commitment: '' },

@@ -14,6 +14,6 @@ export async function serverForTest(wish: Wish): Promise<Running> {
   return server;
 }
 
-/** Gives up a start soon, but not so soon that a busy machine makes somebody miss it who is there. */
+/** Gives up a start soon, but not so soon that a busy machine makes a present player miss it. */
 export const hastyServer = (): Promise<Running> =>
   serverForTest({ data: temporaryFolder(), env: { REVEAL_SECONDS: '10' } });

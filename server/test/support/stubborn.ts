@@ -66,7 +66,7 @@ export class Stubborn {
     return true;
   }
 
-  /** Where it stands, for the report of a table that stands still. */
+  /** Its position, for the report of a stuck table. */
   told(): string {
     const { turn } = this.#client?.position ?? {};
     const pending = this.#pending ? `, unanswered ${this.#pending.id}` : '';

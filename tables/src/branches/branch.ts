@@ -15,7 +15,7 @@ export interface BranchFile {
   readonly name?: string;
 }
 
-/** A branch as it lies with its game, as yet unjudged: whatever writes there may have damaged it. */
+/** A branch as stored with its game, not yet judged: any writer may have damaged it. */
 interface StoredBranch extends BranchFile {
   readonly id: string;
 }
@@ -25,11 +25,11 @@ export interface Branch extends StoredBranch {
   readonly moves: readonly Move<GameTypes>[];
 }
 
-/** Names are limited at the door: what is longer breaks every screen it is shown on. */
+/** Names are limited on arrival: longer ones break every screen that shows them. */
 export const LONGEST_BRANCH_NAME = 80;
-/** So many branches of one game are far more than anybody compares. */
+/** So many branches of one game are far more than a player compares. */
 export const MOST_BRANCHES = 60;
-/** Longer than any game; more would only be there to exhaust whoever reads it. */
+/** Longer than any game; more would only exhaust a reader. */
 const MOST_MOVES = 20_000;
 
 const fileFields = {

@@ -27,7 +27,7 @@ export function exploredIn(text: string): ExploredText | undefined {
     const [own = []] = Array.isArray(branches) ? (branches as unknown[]) : [];
     return { game: JSON.stringify(games[0]), branches: Array.isArray(own) ? (own as unknown[]) : [own] };
   } catch {
-    return undefined; // whoever reads it as a game file says what is wrong with it
+    return undefined; // the reader of game files says what is wrong with it
   }
 }
 

@@ -1,4 +1,4 @@
-// The course of a game or of one of its branches: every position, and what each pair of eyes was told on the way.
+// The course of a game or of one of its branches: every position, and what each viewpoint was told on the way.
 
 import { newTable, step, straightened, streamsOf, toldOf, updateOf } from '@branchline/core';
 import type {
@@ -39,11 +39,11 @@ export interface Course {
   readonly moves: readonly AnyMove[];
   turnAt(at: number): Turn;
   view(at: number, who: Viewer): unknown;
-  /** What these eyes were told of the first `at` moves. */
+  /** What this viewpoint was told of the first `at` moves. */
   told(at: number, who: Viewer): readonly Told[];
-  /** What these eyes see of the moves from here to there. */
+  /** What this viewpoint sees of the moves from here to there. */
   updates(from: number, to: number, who: Viewer): readonly Update[];
-  /** The next position at or after this one at which somebody is asked: what chance does is never left half done. */
+  /** The next position at or after this one at which a player is to move: what chance does is never left half done. */
   settled(at: number): number;
   /** The table at a position; nothing of it is kept anywhere. */
   table(at: number): Table<GameTypes>;

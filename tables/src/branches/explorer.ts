@@ -1,4 +1,4 @@
-// A finished game opened for exploring: any position of it and of its branches, other moves for anybody, bots that go on.
+// A finished game opened for exploring: any position of it and of its branches, other moves for any seat, bots that play on.
 
 import { sameJson, seedFromBytes, turnAt } from '@branchline/core';
 import type { Answer, Seat, SeatInfo, Told, Turn, Viewer } from '@branchline/core';
@@ -46,7 +46,7 @@ export type Explored =
 export interface Explorer {
   record(): GameRecord;
   lines(): readonly LineInfo[];
-  /** Through the eyes of whoever of `hands` is asked, else through these. Null where there is no such place. */
+  /** From the viewpoint of the seat of `hands` that is to move, else from this one. Null if there is no such place. */
   look(place: Place, eyes?: Eyes): ExploredPosition | null;
   play(place: Place, seat: Seat, action: unknown): Explored;
   /** Lets the bot of this seat move; `kinds` says who else is a bot. */
@@ -63,7 +63,7 @@ export interface Explorer {
 export async function openExplorer(ports: ExplorePorts, id: string): Promise<Explorer | OpenProblem> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return loaded;
-  // Whoever could try out a running game would know its hands.
+  // Trying out a running game would reveal its hands.
   if (turnAt(loaded.table).kind !== 'over') return { problem: 'unknown-game' };
   return new GameExplorer(ports, loaded);
 }

@@ -1,4 +1,4 @@
-// Judging a branch, from outside or from the shelf: every move strictly by the rules from the point where it leaves its game, every draw its own.
+// Judging a branch, from outside or from the store: every move strictly by the rules from the point where it leaves its game, every draw its own.
 
 import { err, ok, sameJson, streamsOf, type Discrepancy, type GameTypes, type Result } from '@branchline/core';
 import { storedBranchFrom, type Branch, type BranchFile } from './branch.ts';
@@ -16,7 +16,7 @@ export function judgeBranch(origin: Origin, file: BranchFile): Result<readonly A
   const streams = streamsOf(file.seed);
   const before = played.slice(0, file.at);
   let state = before.reduce((now, move) => game.apply(now, move), game.setup(config));
-  // It begins where somebody is asked: chance before that is the game's own.
+  // It begins where a player is to move: chance before that is the game's own.
   if (game.turn(state).kind !== 'seats') return err({ code: 'wrong-mark', field: 'at' });
   for (const raw of file.moves) {
     const number = before.length + 1;

@@ -1,5 +1,5 @@
 // The branches of a game as they lie with its record: judged when it is opened, written one after the other, never over
-// somebody else's.
+// those of another writer.
 
 import { isDamaged, type GameRecord, type Records } from '../records.ts';
 import type { Branch } from './branch.ts';
@@ -21,7 +21,7 @@ type Changes = ReadonlyMap<unknown, Branch | undefined>;
 
 const idOf = (raw: unknown): unknown => (typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined);
 
-/** Everything else stays as it lies: another tab may have added or changed it, another build may be able to read it. */
+/** Everything else stays as stored: another tab may have added or changed it, another build may be able to read it. */
 function changed(raw: unknown, changes: Changes): readonly unknown[] {
   const left = new Map(changes);
   const lying = (Array.isArray(raw) ? raw : []).flatMap((each: unknown) => {

@@ -14,7 +14,7 @@ export interface LineInfo {
   /** How many moves it has in common with that line. */
   readonly departs: number;
   readonly moves: number;
-  /** What its mover did differently, in the mover's eyes. */
+  /** What its mover did differently, from the mover's viewpoint. */
   readonly first: readonly Told[];
   readonly over: boolean;
   /** The values the game itself chose for lists, at the end of the line. */

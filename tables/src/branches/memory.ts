@@ -1,4 +1,4 @@
-// Chance in a branch: it brings what it brought in the game, as long as that can still come up; then a seed of its own decides.
+// Chance in a branch: it brings what it brought in the game, as long as that can still come up; then a separate seed decides.
 
 import type { Game, GameTypes, Move } from '@branchline/core';
 

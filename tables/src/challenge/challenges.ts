@@ -78,7 +78,7 @@ export async function makeChallenge(
   return { id: challengeId(secret, setup), challenge: { setup, sealed: closeSecret(secret, overOf(setup)) } };
 }
 
-/** A link is closed over its results as well: whoever changes one by hand has no challenge any more. */
+/** A link is closed over its results as well: a link changed by hand is not a challenge any more. */
 export async function openChallenge(
   ports: LibraryPorts,
   { setup, results, sealed }: Challenge & { readonly results: readonly unknown[] },
@@ -121,7 +121,7 @@ export async function playDeal(
   return 'id' in created ? created : { problem: 'unplayable', why: created.problem };
 }
 
-/** How a game of this device ended as a deal; null where there is none. Rejects where the storage does not say. */
+/** How a game of this device ended as a deal; null if there is none. Rejects if the storage does not answer. */
 export async function outcomeOf(
   ports: LibraryPorts,
   id: string,
@@ -135,7 +135,7 @@ export async function outcomeOf(
   const points = playable.dealPoints?.(table.state);
   const over = table.game.turn(table.state).kind === 'over';
   if (!points) return { result: null, over };
-  // Somebody let a bot move in their stead.
+  // A player let a bot move instead.
   const isPerson = (by: Seat | 'chance'): boolean => by !== 'chance' && record.seats[by]?.kind === 'human';
   const finished = table.moves.some(({ move, as }) => as !== undefined && isPerson(move.by));
   return { result: { points, ...(finished ? { finished: true } : {}) }, over };

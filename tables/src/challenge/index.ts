@@ -1,4 +1,4 @@
-// Challenges: the same deals for everybody. A door of its own: nobody needs it before the first one.
+// Challenges: the same deals for all. A separate entry point, not needed before the first challenge.
 
 export { makeChallenge, openChallenge, outcomeOf, passOn, playDeal } from './challenges.ts';
 export type { Challenge, ChallengeSetup, DealResult, NewChallenge } from './challenges.ts';

@@ -25,7 +25,7 @@ export interface Pars {
   ask(wish: ParWish): Promise<Played | Failed | { readonly moves: number }>;
 }
 
-/** How to play aside: the host, handed in because whoever asks has it already, and a shelf that keeps nothing. */
+/** How to play aside: the host, passed in because the caller has it already, and a store that keeps nothing. */
 export interface Aside {
   readonly openHost: typeof openHost;
   readonly records: Records;

@@ -1,4 +1,4 @@
-// The secret of a challenge: everything that chance decides follows from it. In a link it lies closed, so that nobody reads
+// The secret of a challenge: everything that chance decides follows from it. In a link it is masked, so that nobody reads
 // the cards there more easily than in a game of the own device.
 
 import { canonicalJson, seedFromBytes, seedFromText, type Seed } from '@branchline/core';
@@ -10,16 +10,16 @@ const DIGITS = 32;
 
 export const secretFrom = (bytes: Uint8Array): Secret => seedFromBytes(bytes).slice(0, DIGITS);
 
-/** The seed of one deal. Knowing one, as everybody does after playing it, tells nothing of the others. */
+/** The seed of one deal. Knowing one, as all do after playing it, reveals nothing about the others. */
 export const dealSeed = (secret: Secret, deal: number): Seed => seedFromText(`branchline-deal/1:${deal}:${secret}`);
 
-/** The same for everybody who has the challenge, whatever results their link carries. */
+/** The same for all who have the challenge, whatever results their link carries. */
 export const challengeId = (secret: Secret, setup: unknown): string =>
   seedFromText(`branchline-challenge-id/1:${secret}:${canonicalJson(setup)}`).slice(0, 16);
 
 /**
  * What secrets are closed with. It ships with the page, as it must where no server keeps it: the seal stops peeking and
- * changing by hand, not somebody who runs a program.
+ * changing by hand, not a person who runs a program.
  */
 const KEY = 'branchline-challenge/1:neither a lock nor a promise, only a curtain';
 

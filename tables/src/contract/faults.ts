@@ -30,7 +30,7 @@ export function sabotaged<A extends readonly unknown[], R>(
 ): (...args: A) => Promise<R> {
   let count = 0;
   let asked = (): void => {};
-  /** Until whoever waited has given up and asks again. */
+  /** Until the caller has given up and asks again. */
   const nextCall = (): Promise<void> => new Promise((resolve) => (asked = resolve));
   return async (...args) => {
     count++;

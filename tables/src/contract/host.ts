@@ -28,7 +28,7 @@ export interface HostUnderTest {
   /** Two people, and a bot if the game takes three; short enough to be played a hundred times. */
   readonly newGame: NewGame;
   readonly records: Records;
-  /** The same shelf through another connection. */
+  /** The same store through another connection. */
   reopen(): Promise<Records>;
   readonly clock: Clock;
   readonly secretBytes: () => Uint8Array;
@@ -52,7 +52,7 @@ function portsOf(under: HostUnderTest, changes: Partial<HostPorts> = {}): HostPo
   return under.patient === true ? { ...ports, records: patientRecords(ports.records, under.clock) } : ports;
 }
 
-/** Whoever looks at the shelf afterwards has all the time in the world. */
+/** Reading the store afterwards has no deadline. */
 const libraryOf = (under: HostUnderTest) => ({
   ...portsOf(under, { clock: { now: under.clock.now, after: () => () => {} } }),
   secretBytes: under.secretBytes,
@@ -109,7 +109,7 @@ async function submitUntilAnswered(
   }
 }
 
-/** Collects what one pair of eyes is told, and complains about gaps and repetitions, and about a story that is told anew. */
+/** Collects what one viewpoint is told, and complains about gaps and repetitions, and about a history that changes. */
 function gapless(host: TableHost, who: Viewer): { readonly check: () => void } {
   let at = host.sequence();
   let wrong = '';
@@ -155,7 +155,7 @@ async function playWith(under: HostUnderTest, ports: HostPorts, { toTheEnd = tru
   await checkRecord(under, id, confirmed);
 }
 
-/** A shelf whose logs go wrong in one call. */
+/** A store whose logs fail in one call. */
 function brokenLog(records: Records, call: 'append' | 'read', sabotage: Sabotage): Records {
   const wrapped = new Map<string, ReturnType<Records['log']>>();
   return {
@@ -401,7 +401,7 @@ const crowds: Case<HostUnderTest>[] = [
       const eyes = hosts.map((host) => gapless(host, 'spectator'));
       const confirmed = await Promise.all(hosts.map((host) => playOn(under, host)));
       for (const host of hosts) {
-        // A bell rang with every move; here it is rung by hand.
+        // A notification came with every move; here it is sent by hand.
         await host.catchUp();
         expectTrue(host.over(), 'the game comes to its end');
       }

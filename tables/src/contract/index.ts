@@ -1,4 +1,4 @@
-// Contract tests for whoever implements the ports: the same cases against memory, a browser's database and SQL.
+// Contract tests for implementations of the ports: the same cases against memory, a browser's database and SQL.
 
 export type { Case } from './case.ts';
 export { hostContract } from './host.ts';

@@ -18,7 +18,7 @@ const entry = (sequence: number, more: Partial<MoveEntry> = {}): Entry => ({
   ...more,
 });
 
-/** What the table decides stands in its log like any move. */
+/** What the table decides is in its log like any move. */
 const takeback: Entry = {
   sequence: 3,
   ruling: { kind: 'takeback', by: 0, to: 1, moves: 1, agreed: [2] },

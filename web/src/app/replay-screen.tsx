@@ -30,15 +30,20 @@ async function fromServer({ id, move }: Kept, otherwise: OpenProblem): Promise<O
   const { fetchReplay, replayAddress } = await import('../online/state/fetch-replay.ts');
   const copy = await fetchReplay(id);
   if (copy === undefined) return otherwise;
-  return copy === 'not-over' ? copy : open({ id: copy.id, move, linkTo: (at) => replayAddress(id, at) });
+  return copy === 'not-over' ? copy : open({ id: copy.id, move, table: id, linkTo: (at) => replayAddress(id, at) });
 }
 
 async function open({
   id,
   move,
   linkTo,
-}: Kept & Pick<OpenReplay, 'linkTo'>): Promise<OpenReplay | OpenProblem | 'not-over'> {
-  const found = await openReplay(id, { move, ...(linkTo ? { linkTo } : {}) });
+  table,
+}: Kept & Pick<OpenReplay, 'linkTo' | 'table'>): Promise<OpenReplay | OpenProblem | 'not-over'> {
+  const found = await openReplay(id, {
+    move,
+    ...(linkTo ? { linkTo } : {}),
+    ...(table === undefined ? {} : { table }),
+  });
   if ('problem' in found) {
     const { problem } = found;
     // What has been fetched already is not asked for again.

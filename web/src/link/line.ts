@@ -1,7 +1,9 @@
-// A socket to one table of a server that heals itself: it says hello, and comes back with growing patience when the line breaks.
+// A socket to one table of a server that heals itself: it opens the table, and comes back with growing patience when the line breaks.
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { socket as wire, type FromPlayer, type QuotaReached, type ToPlayer } from '@branchline/protocol/online';
+import { parseAnswer, PROTOCOL_VERSION } from '@branchline/protocol';
+import type { Ask, Opened, Question } from '@branchline/protocol';
+import { socket as wire, type FromPage, type QuotaReached, type ToPage } from '@branchline/protocol/online';
 import * as v from 'valibot';
 
 /**
@@ -10,7 +12,8 @@ import * as v from 'valibot';
  */
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
-export type Hello = Extract<FromPlayer, { readonly hello: unknown }>['hello'];
+/** What the server says, its answer to the opening judged. */
+export type Said = ToPage | { readonly opened: Opened };
 
 export type Line = {
   readonly state: ReadonlySignal<LineState>;
@@ -18,9 +21,9 @@ export type Line = {
   readonly quota: ReadonlySignal<QuotaReached | undefined>;
   /** Milliseconds since 1970; undefined while the line is open, or has never been. */
   readonly lostSince: ReadonlySignal<number | undefined>;
-  /** False where the line is not open: whoever needs an answer says it again after the next welcome. */
-  readonly send: (message: FromPlayer) => boolean;
-  readonly onMessage: (listener: (message: ToPlayer) => void) => () => void;
+  /** False where the line is not open: whoever needs an answer says it again once the table is open again. */
+  readonly send: (message: Question | FromPage) => boolean;
+  readonly onMessage: (listener: (message: Said) => void) => () => void;
   /** Hangs up and calls again at once. */
   readonly again: () => void;
   readonly close: () => void;
@@ -28,8 +31,8 @@ export type Line = {
 
 export type LineSetup = {
   readonly url: string;
-  /** What is said first on every new connection; what has been heard so far may have changed it. */
-  readonly hello: () => Hello;
+  /** What is asked first on every new connection; what has been heard so far may have changed it. */
+  readonly open: () => Ask<'open'>;
   /** The table was read anew: what has been heard of it is void. */
   readonly onVoid: () => void;
 };
@@ -43,7 +46,10 @@ const QUIET = 30_000;
 const QUIET_WHILE_HIDDEN = 3000;
 const ANSWER_WITHIN = 8000;
 
-const TRIAL: FromPlayer = { ping: {} };
+/** Questions of the line itself; others count on from there. */
+const OPENING = 0;
+const TRIAL = 1;
+export const FIRST_NUMBER = 2;
 
 /** The server's word that a table was read anew; coming back at once is right. */
 const READ_ANEW = 4001;
@@ -64,7 +70,7 @@ class SocketLine implements Line {
   readonly quota = signal<QuotaReached | undefined>(undefined);
   readonly lostSince = signal<number | undefined>(undefined);
   readonly #setup: LineSetup;
-  readonly #listeners = new Set<(message: ToPlayer) => void>();
+  readonly #listeners = new Set<(message: Said) => void>();
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +95,8 @@ class SocketLine implements Line {
   };
 
   #try(): void {
-    if (!this.send(TRIAL)) return;
+    const { id } = this.#setup.open();
+    if (!this.send({ version: PROTOCOL_VERSION, number: TRIAL, call: 'ping', ask: { id } })) return;
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(this.again, ANSWER_WITHIN);
   }
@@ -108,10 +115,15 @@ class SocketLine implements Line {
     this.#timer = setTimeout(() => {
       if (this.state.value !== 'open') this.#lose(NO_CODE);
     }, CONNECT_WITHIN);
-    socket.addEventListener('open', () => ifCurrent(() => socket.send(JSON.stringify({ hello: this.#setup.hello() }))));
+    socket.addEventListener('open', () => ifCurrent(() => socket.send(JSON.stringify(this.#opening()))));
     socket.addEventListener('message', ({ data }) => ifCurrent(() => this.#hear(String(data))));
     socket.addEventListener('close', ({ code }) => ifCurrent(() => this.#lose(code)));
   }
+
+  #opening = (): Question => ({
+    ...{ version: PROTOCOL_VERSION, number: OPENING, call: 'open' },
+    ask: this.#setup.open(),
+  });
 
   #drop(): void {
     clearTimeout(this.#timer);
@@ -127,17 +139,19 @@ class SocketLine implements Line {
     this.#pulse = setTimeout(() => this.#try(), QUIET);
     const message = understood(text);
     if (!message) return;
-    if ('welcome' in message) {
+    if ('opened' in message) {
       this.#attempts = 0;
       this.state.value = 'open';
       this.quota.value = undefined;
       this.lostSince.value = undefined;
-    } else if ('error' in message && this.state.value !== 'open') this.#judge(message.error);
+    } else if ('error' in message && typeof message.error === 'object' && this.state.value !== 'open') {
+      this.#judge(message.error);
+    }
     for (const listener of [...this.#listeners]) listener(message);
   }
 
   /** A hello that is refused. What is refused only for now is tried again. */
-  #judge({ code, quota }: Extract<ToPlayer, { error: unknown }>['error']): void {
+  #judge({ code, quota }: Extract<ToPage, { error: object }>['error']): void {
     this.quota.value = quota;
     this.#isGone = code === 'unknown-table';
     this.#isRefused = !FOR_NOW.has(code) && !quota;
@@ -166,13 +180,13 @@ class SocketLine implements Line {
     return Math.max(usual, 1000 * (this.quota.value?.retryAfter ?? 0));
   }
 
-  readonly send = (message: FromPlayer): boolean => {
+  readonly send = (message: Question | FromPage): boolean => {
     if (this.state.value !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   };
 
-  readonly onMessage = (listener: (message: ToPlayer) => void): (() => void) => {
+  readonly onMessage = (listener: (message: Said) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
@@ -192,10 +206,14 @@ class SocketLine implements Line {
   };
 }
 
-function understood(text: string): ToPlayer | undefined {
+function understood(text: string): Said | undefined {
   try {
-    const parsed = v.safeParse(wire.toPlayer, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
+    const parsed = v.safeParse(wire.toPage, JSON.parse(text));
+    if (!parsed.success) return undefined;
+    const said = parsed.output;
+    if (!('answer' in said) || said.number !== OPENING) return said;
+    const opened = parseAnswer('open', said.answer);
+    return opened && !('problem' in opened) ? { opened } : undefined;
   } catch {
     return undefined;
   }

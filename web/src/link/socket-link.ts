@@ -2,16 +2,12 @@
 // once however often it had to be said.
 
 import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
-import type { AnswerTo, Ask, CallName, HintAnswer, Look, Opened, TablePush, Update } from '@branchline/protocol';
-import type { OnlineTurn, ToPlayer } from '@branchline/protocol/online';
+import type { AnswerTo, Ask, HintAnswer, Opened, TablePush } from '@branchline/protocol';
 import { Heard } from './heard.ts';
-import type { Line } from './line.ts';
-import type { Link } from './link.ts';
+import type { Line, Said } from './line.ts';
+import type { TableCall, TableLink } from './link.ts';
 import { stopwatch } from './stopwatch.ts';
 import { submissionsOver, type Submissions } from './submissions.ts';
-
-type Welcome = Extract<ToPlayer, { readonly welcome: unknown }>['welcome'];
-type OnlineUpdate = Extract<ToPlayer, { readonly update: unknown }>['update'];
 
 /** What is known of the table besides its moves. */
 export type TableCard = {
@@ -32,66 +28,56 @@ export type SocketLinkSetup = {
   readonly advise: (seat: Seat, view: unknown) => Promise<HintAnswer>;
 };
 
-export type SocketLink = Link & {
-  readonly moves: Pick<Submissions, 'state' | 'refused'>;
-  /** What the next hello asks for. */
+export type SocketLink = TableLink & {
+  readonly moves: Pick<Submissions<'submit'>, 'state' | 'refused'>;
+  /** From where on the table is opened next, and whether what was before is told. */
   readonly wish: () => { readonly since?: number; readonly history: boolean };
-  /** Begins anew with the next welcome: other eyes, or another log. */
+  /** Begins anew with the next opening: other eyes, or another log. */
   readonly forget: () => void;
   readonly close: () => void;
 };
 
-/** While chance moves nobody is asked. */
-function turnOf(turn: OnlineTurn): Update['turn'] {
-  if ('over' in turn) return { kind: 'over' };
-  return turn.seats.length === 0 ? { kind: 'chance' } : { kind: 'seats', seats: turn.seats };
-}
-
-const updateOf = ({ sequence, by, at, events, view, turn }: OnlineUpdate): Update => ({
-  ...{ sequence, by, events, view, turn: turnOf(turn) },
-  ...(at === undefined ? {} : { at }),
-});
-
-const lookOf = ({ seat, sequence, view, turn, history = [] }: Welcome): Look => ({
-  ...{ sequence, view, turn: turnOf(turn), history, pending: [] },
-  who: seat ?? 'spectator',
-});
-
-type Answers = { readonly [K in CallName]?: (ask: Ask<K>) => Promise<AnswerTo<K>> };
+type Answers = { readonly [K in TableCall]: (ask: Ask<K>) => Promise<AnswerTo<K>> };
 
 export const socketLink = (setup: SocketLinkSetup): SocketLink => new ServerLink(setup);
 
 /** Holds what was heard, and who listens: hence a class. */
 class ServerLink implements SocketLink {
-  readonly moves: Submissions;
+  readonly moves: Submissions<'submit'>;
+  readonly #rulings: Submissions<'rule'>;
   readonly #setup: SocketLinkSetup;
   readonly #id: string;
   readonly #heard = new Heard();
   readonly #watch = stopwatch(this.#heard.who);
   readonly #listeners = new Set<(push: TablePush) => void>();
   readonly #stop: () => void;
+  #wantsHistory = true;
 
   constructor(setup: SocketLinkSetup) {
     this.#setup = setup;
     this.#id = setup.card().id;
-    this.moves = submissionsOver(setup.line);
+    this.moves = submissionsOver(setup.line, 'submit');
+    this.#rulings = submissionsOver(setup.line, 'rule');
     this.#stop = setup.line.onMessage((message) => this.#hear(message));
   }
 
-  #hear(message: ToPlayer): void {
-    if ('welcome' in message) this.#welcome(message.welcome);
-    else if ('update' in message) this.#update(message.update);
-    else if ('answer' in message) this.moves.hear(message.answer);
-    else if ('notice' in message && message.notice.kind === 'thinking') {
-      this.#push({ push: 'thinking', id: this.#id, seats: message.notice.seats });
+  #hear(message: Said): void {
+    if ('opened' in message) this.#begin(message.opened);
+    else if ('number' in message) {
+      this.moves.hear(message);
+      this.#rulings.hear(message);
+    } else if ('push' in message) {
+      if (message.push === 'update') this.#update(message);
+      else this.#push(message);
     }
   }
 
   /** After a break the same eyes read on; other eyes, or another log, begin anew. */
-  #welcome(said: Welcome): void {
-    const look = lookOf(said);
-    const readsOn = said.sequence === this.#heard.last() && look.who === this.#heard.who();
-    if (!readsOn && said.history === undefined) {
+  #begin(opened: Opened): void {
+    const { who, sequence, view, turn, history } = opened;
+    const look = { who, sequence, view, turn, history, pending: [] };
+    const readsOn = sequence === this.#heard.last() && who === this.#heard.who();
+    if (!readsOn && !this.#wantsHistory) {
       this.#heard.forget();
       this.#setup.line.again();
       return;
@@ -102,16 +88,17 @@ class ServerLink implements SocketLink {
     }
     this.#watch.follow(look);
     this.moves.repeat();
+    this.#rulings.repeat();
   }
 
-  #update(said: OnlineUpdate): void {
+  #update(said: Extract<TablePush, { readonly push: 'update' }>): void {
+    const { update } = said;
     const last = this.#heard.last();
-    if (last === undefined || said.sequence <= last) return;
-    if (said.sequence > last + 1) return this.#setup.line.again(); // what is missing comes with the next hello
-    const update = updateOf(said);
+    if (last === undefined || update.sequence <= last) return;
+    if (update.sequence > last + 1) return this.#setup.line.again(); // what is missing comes with the next opening
     this.#heard.add(update);
     this.#watch.follow(update);
-    if (this.#heard.isTold()) this.#push({ push: 'update', id: this.#id, update });
+    if (this.#heard.isTold()) this.#push(said);
   }
 
   #push(said: TablePush): void {
@@ -124,26 +111,28 @@ class ServerLink implements SocketLink {
     return { ...look, ...this.#setup.card(), role: 'host', eyes };
   }
 
-  /** What is not here is none of a server's business, or done by the room around the table. */
   readonly #answers: Answers = {
     open: () => this.#opened(),
     since: async ({ sequence }) => this.#heard.since(sequence),
-    submit: ({ submission, action, after }) =>
-      this.moves.submit({ id: submission, after, action: action as { do: string }, thought: this.#watch.thought() }),
-    // Laid is laid where people sit at several devices: nobody can ask all of them yet.
-    rule: async () => ({ ok: false, reason: 'several-devices' }),
-    standIn: async () => ({ ok: false, reason: 'several-devices' }),
+    // Through these eyes everything has been told already; the server shows others none.
+    look: async ({ who }) => (who === this.#heard.who() ? this.#heard.all() : null),
+    submit: (ask) => this.moves.submit({ ...ask, thought: this.#watch.thought() }),
+    // The server asks the people at the other devices; whoever sits at this one has agreed by asking.
+    rule: (ask) => this.#rulings.submit(ask),
     hint: ({ seat }) => this.#setup.advise(seat, this.#heard.view()),
+    ping: async () => null,
+    // The room around the table closes the line.
+    leave: async () => null,
+    // The server decides who plays for whom, and every tab may play.
+    standIn: async () => ({ ok: false, reason: 'several-devices' }),
+    takeOver: async () => null,
     bookmark: async ({ sequence }) => {
       this.#setup.onBookmark(sequence);
       return null;
     },
   };
 
-  readonly ask: Link['ask'] = async (call, question) => {
-    const answer = this.#answers[call];
-    return answer ? answer(question) : null;
-  };
+  readonly ask: TableLink['ask'] = (call, question) => this.#answers[call](question);
 
   readonly onPush = (listener: (push: TablePush) => void): (() => void) => {
     this.#listeners.add(listener);
@@ -153,7 +142,8 @@ class ServerLink implements SocketLink {
   readonly wish = () => {
     const last = this.#heard.last();
     const since = last ?? this.#setup.bookmark();
-    return { ...(since === undefined ? {} : { since }), history: last === undefined };
+    this.#wantsHistory = last === undefined;
+    return { ...(since === undefined ? {} : { since }), history: this.#wantsHistory };
   };
 
   readonly forget = (): void => this.#heard.forget();
@@ -161,5 +151,6 @@ class ServerLink implements SocketLink {
   readonly close = (): void => {
     this.#stop();
     this.moves.close();
+    this.#rulings.close();
   };
 }

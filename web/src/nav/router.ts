@@ -203,7 +203,17 @@ let comeBack: Return | undefined;
 /** On a screen that the visitor has come back to: from where, and how far it was scrolled then. */
 export const returned = (): Return | undefined => comeBack;
 
+/** A shared address names its game before the #, too; where the rest was lost on its way, that is enough. */
+export function plainAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
+  const shared = new URLSearchParams(search);
+  const [replay, game] = [shared.get('replay'), shared.get('game')];
+  if (replay === null && game === null) return undefined;
+  return `./${hash || (replay === null ? `#/game/${game}` : `#/replay/${replay}`)}`;
+}
+
 export function startRouter(isGame: (word: string) => boolean): void {
+  const plain = plainAddress(location);
+  if (plain !== undefined) history.replaceState(history.state, '', plain);
   const read = (): void => {
     const to = parseRoute(location.hash, isGame);
     const depth = passed.depth + 1;

@@ -17,6 +17,8 @@ export type OpenReplay<V = unknown, E = unknown> = {
   readonly opened: ReplayOpened;
   /** Where everybody finds a move of this game, if it is kept by a server. */
   readonly linkTo?: (move: number) => string;
+  /** What it is called there. */
+  readonly table?: string;
   readonly at: ReadonlySignal<number>;
   readonly view: ReadonlySignal<V>;
   /** Every seat's view, where all of them may be seen. */
@@ -41,11 +43,13 @@ export type OpenReplay<V = unknown, E = unknown> = {
 export const firstEyes = ({ over, eyes }: ReplayOpened): Eyes =>
   over ? 'all' : (eyes.find((viewer): viewer is Seat => viewer !== 'spectator') ?? 'spectator');
 
-type Wish = Pick<OpenReplay, 'linkTo'> & { readonly move: number | undefined; readonly link?: Link };
+type Kept = Pick<OpenReplay, 'linkTo' | 'table'>;
+
+type Wish = Kept & { readonly move: number | undefined; readonly link?: Link };
 
 export async function openReplay<V, E>(
   id: string,
-  { move, link = device, linkTo }: Wish,
+  { move, link = device, linkTo, table }: Wish,
 ): Promise<OpenReplay<V, E> | OpenProblem> {
   const opened = await link.ask('replay', { id, who: 'spectator' });
   if ('problem' in opened) return opened;
@@ -53,12 +57,16 @@ export async function openReplay<V, E>(
   const wanted = firstEyes(opened);
   const first = await link.ask('at', { id, sequence: start, who: wanted === 'all' ? 'spectator' : wanted });
   if (!first) return { problem: 'unknown-game' };
-  return new ShownReplay<V, E>(opened, { start, wanted, first, link, ...(linkTo ? { linkTo } : {}) });
+  return new ShownReplay<V, E>(opened, {
+    ...{ start, wanted, first, link },
+    ...(linkTo ? { linkTo } : {}),
+    ...(table === undefined ? {} : { table }),
+  });
 }
 
 type Position = { readonly view?: unknown; readonly open: readonly unknown[] };
 
-type Beginning = Pick<OpenReplay, 'linkTo'> & {
+type Beginning = Kept & {
   readonly start: number;
   readonly wanted: Eyes;
   readonly first: Position;
@@ -68,6 +76,7 @@ type Beginning = Pick<OpenReplay, 'linkTo'> & {
 class ShownReplay<V, E> implements OpenReplay<V, E> {
   readonly opened: ReplayOpened;
   readonly linkTo?: (move: number) => string;
+  readonly table?: string;
   readonly at: Signal<number>;
   readonly eyes: Signal<Eyes>;
   readonly playing = signal(false);

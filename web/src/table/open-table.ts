@@ -5,7 +5,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { toldAfter, type GameSpec, type Ruling, type Seat, type SeatInfo, type Viewer } from '@branchline/core';
 import type { Look, Notice, Opened, OpenProblem, Submitted, TablePush, Update } from '@branchline/protocol';
 import { device } from '../link/device.ts';
-import type { Link } from '../link/link.ts';
+import type { TableLink } from '../link/link.ts';
 import { newUuid } from '../link/uuid.ts';
 import { settings } from '../prefs/settings.ts';
 import { wait, waitUnless } from './pace.ts';
@@ -15,7 +15,7 @@ import { untilSignal } from './until-signal.ts';
 export type Tools<V, E> = {
   /** The rules of a game, fetched when its first table is opened. */
   readonly rulesOf: (game: string) => Promise<TableRules<V, E> | undefined>;
-  readonly link?: Link;
+  readonly link?: TableLink;
 };
 
 /** Only the latest opener closes a table: one that was opened again meanwhile stays open. */
@@ -67,7 +67,7 @@ async function furnished<V, E>(
 
 type Means<V, E> = {
   readonly rules: TableRules<V, E>;
-  readonly link: Link;
+  readonly link: TableLink;
   readonly leave: () => void;
 };
 

@@ -9,6 +9,10 @@ type Seated = Pick<OpenTable, 'seats' | 'humans'>;
 
 export const nameOf = (table: Pick<OpenTable, 'seats'>, seat: Seat): string => isolated(table.seats.value[seat]!.name);
 
+/** The people who sit at other devices. */
+export const elsewhereAt = ({ seats, humans }: Seated): readonly Seat[] =>
+  [...seats.value.keys()].filter((seat) => seats.value[seat]!.kind === 'human' && !humans.value.has(seat));
+
 /** A player in a sentence; the only person at the device is addressed as "you". */
 export const whoIs =
   (table: Seated) =>

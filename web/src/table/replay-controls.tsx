@@ -19,7 +19,7 @@ import { PlayOn } from './play-on.tsx';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
 import { isolated } from '../ui/isolated.ts';
 
-type Looked = Omit<OpenReplay, 'view' | 'open' | 'entries'>;
+export type Looked = Omit<OpenReplay, 'view' | 'open' | 'entries'>;
 
 /** How the moves of the game are written. */
 type Written = () => Promise<Notation<GameTypes>>;
@@ -189,6 +189,10 @@ const GameQr = late<{ readonly links: () => Promise<GameLinks>; readonly onClose
   async () => (await import('./game-qr.tsx')).GameQr,
 );
 
+const Embed = late<{ readonly replay: Looked; readonly onClose: () => void }>(
+  async () => (await import('./embed.tsx')).Embed,
+);
+
 type TakeAlongProps = ReplayProps & Pick<ControlsProps, 'notation'> & { readonly named?: boolean };
 
 /** A link to this very move, the game as a file or as text, and the proof of a fair deal. */
@@ -197,6 +201,7 @@ function TakeAlong({ replay, notation, named = false }: TakeAlongProps) {
   const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
   const [handing, setHanding] = useState(false);
+  const [embedding, setEmbedding] = useState(false);
   const { id, over } = replay.opened;
   const say = async (copying: Promise<string | undefined>): Promise<void> => {
     setCopied(await copying);
@@ -208,6 +213,7 @@ function TakeAlong({ replay, notation, named = false }: TakeAlongProps) {
     ...(over && notation
       ? [{ icon: 'notation', label: words.notation, press: () => void say(copiedMoves(replay, notation)) } as const]
       : []),
+    ...(over ? [{ icon: 'embed', label: words.embed, press: () => setEmbedding(true) } as const] : []),
     { icon: 'download', label: words.export, press: () => void saveGame(id) },
     { icon: 'check', label: proofWords.title, press: () => setProof(true) },
   ] as const;
@@ -224,6 +230,7 @@ function TakeAlong({ replay, notation, named = false }: TakeAlongProps) {
       )}
       {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
       {handing && <GameQr links={() => linksOf(id, replay.at.value)} onClose={() => setHanding(false)} />}
+      {embedding && <Embed replay={replay} onClose={() => setEmbedding(false)} />}
       {copied !== undefined && (
         <span class="replay-copied" role="status">
           {copied}

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Ruling } from '@branchline/core';
+import type { Ruling, Seat } from '@branchline/core';
 import { text } from '../messages/more-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { nameOf } from './people.ts';
-import { ask, isSpread, letBotsFinish, type RuledTable } from './rulings.ts';
+import { elsewhereAt, nameOf } from './people.ts';
+import { ask, letBotsFinish, type RuledTable } from './rulings.ts';
 
 type AskItemProps = {
   readonly icon: IconName;
@@ -72,10 +72,13 @@ export function RulingItems({ table, isOver, finish, onDone }: RulingItemsProps)
   if (!isRuled || table.isBranch) return null;
   const people = [...table.humans.value];
   const isFree = table.challenge === undefined;
-  const isShared = people.length > 1;
-  const consent = words.consent(list(people.map((seat) => nameOf(table, seat))));
+  const others = elsewhereAt(table);
+  const isSpread = others.length > 0;
+  const isShared = people.length > 1 || isSpread;
+  const names = (seats: readonly Seat[]): string => list(seats.map((seat) => nameOf(table, seat)));
+  const consent = isSpread ? words.others(names(others)) : words.consent(names(people));
   const rule = (kind: Ruling['kind']) => () => ask(table, kind);
-  const together = { yes: isShared ? words.allAgree : common.yes, onDone };
+  const together = { yes: isSpread ? words.ask : isShared ? words.allAgree : common.yes, onDone };
   // The menu is done as soon as something happens.
   const letFinish = (): Promise<string | undefined> =>
     Promise.race([letBotsFinish(table), table.untilShown(table.sequence.value + 1).then(() => undefined)]);
@@ -95,7 +98,7 @@ export function RulingItems({ table, isOver, finish, onDone }: RulingItemsProps)
           {...together}
         />
       )}
-      {finish && !isSpread(table) && (
+      {finish && !isSpread && (
         <AskItem icon="last" {...finish} question={isShared ? consent : undefined} onYes={letFinish} {...together} />
       )}
       {isFree && (

@@ -24,10 +24,6 @@ export type RuledTable = Pick<
   | 'acting'
 >;
 
-/** People sit at several devices: nobody can be asked from here. */
-export const isSpread = ({ seats, humans }: RuledTable): boolean =>
-  seats.value.filter(({ kind }) => kind === 'human').length > humans.value.size;
-
 /** The person here who moved last: that turn is taken back. */
 const lastMover = ({ entries, humans }: RuledTable): Seat | undefined => {
   const by = entries.value.findLast((told) => told.by !== 'chance' && humans.value.has(told.by))?.by;
@@ -47,7 +43,6 @@ const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
 export async function ask(table: RuledTable, kind: Ruling['kind']): Promise<string | undefined> {
   const { refused } = text.value.rulings;
   if (table.challenge !== undefined) return refused.challenge;
-  if (isSpread(table)) return refused.severalDevices;
   const seat = askerOf(table, kind);
   if (seat === undefined) return kind === 'takeback' ? refused.nothing : refused.other;
   return whyNot(await table.rule(kind, seat));
@@ -61,8 +56,12 @@ function whyNot(answer: Submitted): string | undefined {
       return refused.nothing;
     case 'revealed':
       return refused.revealed;
-    case 'several-devices':
-      return refused.severalDevices;
+    case 'asking':
+      return refused.asking;
+    case 'too-often':
+      return refused.tooOften;
+    case 'needs-consent':
+      return refused.notAgreed;
     default:
       return refused.other;
   }

@@ -7,9 +7,6 @@ import { bareGame } from './game-link.ts';
 
 const addressOf = (path: string): URL => new URL(`./api/links${path}`, document.baseURI);
 
-/** What a short link has in the place of a packed game. */
-export const isShort = (code: string): boolean => /^[a-z0-9]{10}$/.test(code);
-
 /** Undefined where this page has no server, or the server does not take the game. */
 export async function shortCode(text: string): Promise<string | undefined> {
   if (!(await probeServer())?.online) return undefined;

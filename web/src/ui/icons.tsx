@@ -1,6 +1,9 @@
 // Small pictures on buttons, drawn on a grid of 24 with one stroke width. Decorative: the button carries the name.
 
+import { Drawn, STEP_PATHS, StepIcon } from './step-icons.tsx';
+
 const PATHS = {
+  ...STEP_PATHS,
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
@@ -14,15 +17,11 @@ const PATHS = {
   help: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.4 9.4a2.7 2.7 0 1 1 3.6 2.7c-.7.3-1 .7-1 1.6M12 17h.01',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.6 10.8c-.5.4-.6.8-.6 1.4V16H9v-.8c0-.6-.1-1-.6-1.4A6 6 0 0 1 12 3z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  right: 'M9 5l7 7-7 7',
-  left: 'M15 5l-7 7 7 7',
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
-  pause: 'M8 5v14M16 5v14',
-  first: 'M6 5v14M19 5l-9 7 9 7z',
-  last: 'M18 5v14M5 5l9 7-9 7z',
   notation: 'M4 6h3M4 12h3M4 18h3M11 6h9M11 12h6M11 18h8',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+  embed: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   upload: 'M12 16V5M7 9.5l5-5 5 5M5 20h14',
@@ -41,10 +40,5 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS | 'play';
 
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {name === 'play' ? <path d="M8 5.5v13l11-6.5z" class="icon-solid" /> : <path d={PATHS[name]} />}
-    </svg>
-  );
-}
+export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) =>
+  name === 'play' ? <StepIcon name={name} size={size} /> : <Drawn path={PATHS[name]} size={size} />;

@@ -1,7 +1,7 @@
 // The tables and games of this device, as the page asks for them: who may look, what is open, what is told.
 
 import type { Viewer } from '@branchline/core';
-import type { AnswerTo, Ask, CallName, Look, TablePush } from '@branchline/protocol';
+import type { AnswerTo, Ask, CallName, DeviceCall, Look, TablePush, TalkCall } from '@branchline/protocol';
 import {
   createGame,
   eyesOf,
@@ -71,7 +71,7 @@ function pushOf(seen: Seen, happening: Happening): TablePush | undefined {
   }
 }
 
-type TableCall = 'open' | 'look' | 'since' | 'submit' | 'rule' | 'standIn' | 'hint' | 'advise' | 'takeOver' | 'leave';
+type TableCall = TalkCall | DeviceCall;
 
 function leave(tables: Map<string, Seen>, id: string): void {
   const seen = tables.get(id);
@@ -119,6 +119,7 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
       const action = await (await later()).adviceFor(ports, ask);
       return action ? { action } : { problem: 'no-hint' };
     },
+    ping: async () => null,
     takeOver: async ({ id }) => {
       tables.get(id)?.host.takeOver();
       return null;

@@ -2,8 +2,8 @@
 
 import '../support/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TablePush } from '@branchline/protocol';
-import type { ToPlayer } from '@branchline/protocol/online';
+import type { TablePush, Update } from '@branchline/protocol';
+import type { ToPage } from '@branchline/protocol/online';
 import { openLine, type Line } from '../../src/link/line.ts';
 import { socketLink, type SocketLink } from '../../src/link/socket-link.ts';
 import { FakeSocket } from '../support/fake-socket.ts';
@@ -39,27 +39,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const welcome = (sequence: number, more: object = {}): ToPlayer => ({
-  welcome: {
-    ...{ version: 1, seat: 0, state: 'running', sequence, latest: sequence },
-    ...{ view: { count: sequence }, turn: { seats: [0] }, history: [], ...more },
+const TABLE = { id: 'game', game: 'counting', spec: { seats: 2 }, seats: SEATS, commitment: 'c' };
+
+/** The table is open: what answers the first question of every connection. */
+const welcome = (sequence: number, more: object = {}): ToPage => ({
+  number: 0,
+  answer: {
+    ...{ ...TABLE, who: 0, state: 'running', sequence, role: 'host', eyes: ['spectator', 0] },
+    ...{ view: { count: sequence }, turn: { kind: 'seats', seats: [0] }, history: [], pending: [], ...more },
   },
 });
-const update = (sequence: number, by: number | 'chance' = 1): ToPlayer => ({
-  update: { sequence, by, events: [{ kind: 'moved' }], view: { count: sequence }, turn: { seats: [0] } },
-});
+const pushed = (update: Update): ToPage => ({ push: 'update', id: 'game', update });
+const update = (sequence: number, by: number | 'chance' = 1): ToPage =>
+  pushed({
+    ...{ sequence, by, events: [{ kind: 'moved' }], view: { count: sequence } },
+    turn: { kind: 'seats', seats: [0] },
+  });
 
 function connect(bookmark?: number): { line: Line; link: SocketLink; pushes: TablePush[]; marks: number[] } {
   const pushes: TablePush[] = [];
   const marks: number[] = [];
   const line = openLine({
     url: 'ws://table',
-    hello: () => ({ version: 1, ...link.wish() }),
+    open: () => {
+      const { since, history } = link.wish();
+      return {
+        id: 'game',
+        ...(since === undefined ? {} : { since }),
+        ...(history ? { wants: ['history'] as const } : {}),
+      };
+    },
     onVoid: () => link.forget(),
   });
   const link: SocketLink = socketLink({
     line,
-    card: () => ({ id: 'game', game: 'counting', spec: { seats: 2 }, seats: SEATS, commitment: 'c' }),
+    card: () => TABLE,
     bookmark: () => bookmark,
     onBookmark: (sequence) => marks.push(sequence),
     advise: async (seat, view) => ({ action: { do: `advice for ${seat} at ${JSON.stringify(view)}` } }),
@@ -68,15 +82,23 @@ function connect(bookmark?: number): { line: Line; link: SocketLink; pushes: Tab
   return { line, link, pushes, marks };
 }
 
-const hello = (socket = FakeSocket.latest()) => socket.heard[0]?.['hello'];
-const submits = (socket = FakeSocket.latest()) => socket.heard.flatMap(({ submit }) => (submit ? [submit] : []));
+/** What was asked so far, by its call. */
+const asked = (call: string, socket = FakeSocket.latest()) =>
+  socket.heard.flatMap((said) => (said['call'] === call ? [said['ask']] : []));
+const hello = () => asked('open')[0];
+const submits = () => asked('submit');
+/** Answers the latest question of this kind. */
+const reply = (call: string, answer: object): ToPage => {
+  const number = FakeSocket.latest().heard.findLast((said) => said['call'] === call)!['number'] as number;
+  return 'error' in answer ? ({ number, ...answer } as ToPage) : { number, answer };
+};
 const wish = { id: 'game', seat: 0, action: { do: 'move' }, after: 3, submission: SUBMISSION };
 
 test('a table opens with its position, its history and what has happened since, through its own eyes only', async () => {
   const { link } = connect(2);
   const opening = link.ask('open', { id: 'game' });
   FakeSocket.latest().accept();
-  expect(hello()).toEqual({ version: 1, since: 2, history: true });
+  expect(hello()).toEqual({ id: 'game', since: 2, wants: ['history'] });
   const history = [{ sequence: 1, by: 'chance' as const, events: [] }];
   FakeSocket.latest().say(welcome(2, { history })).say(update(3));
   const opened = await opening;
@@ -93,10 +115,8 @@ test('what happens after the opening is told once, in order, and not again after
   expect(line.state.value).toBe('lost');
   await vi.advanceTimersByTimeAsync(500);
   FakeSocket.latest().accept();
-  expect(hello()).toEqual({ version: 1, since: 4, history: false });
-  FakeSocket.latest()
-    .say(welcome(4, { history: undefined }))
-    .say(update(5));
+  expect(hello()).toEqual({ id: 'game', since: 4 });
+  FakeSocket.latest().say(welcome(4)).say(update(5));
   expect(pushes.map((push) => push.push === 'update' && push.update.sequence)).toEqual([4, 5]);
   expect(line.state.value).toBe('open');
 });
@@ -122,16 +142,16 @@ test('a move that was said before the line broke is said again with its same id,
   const { link } = connect();
   FakeSocket.latest().accept().say(welcome(3));
   const answered = link.ask('submit', wish);
-  expect(submits()).toMatchObject([{ id: SUBMISSION, after: 3, action: { do: 'move' } }]);
+  expect(submits()).toMatchObject([{ submission: SUBMISSION, after: 3, action: { do: 'move' } }]);
   expect(link.moves.state.value).toBe('sent');
   FakeSocket.latest().break();
   expect(link.moves.state.value).toBe('kept');
   await vi.advanceTimersByTimeAsync(500);
   FakeSocket.latest().accept();
   expect(submits()).toEqual([]);
-  FakeSocket.latest().say(welcome(3, { history: undefined }));
-  expect(submits()).toMatchObject([{ id: SUBMISSION }]);
-  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: true, sequence: 4 } });
+  FakeSocket.latest().say(welcome(3));
+  expect(submits()).toMatchObject([{ submission: SUBMISSION }]);
+  FakeSocket.latest().say(reply('submit', { ok: true, sequence: 4 }));
   expect(await answered).toEqual({ ok: true, sequence: 4 });
   expect(link.moves.state.value).toBe('none');
 });
@@ -147,10 +167,8 @@ test('a move made without a line is kept and goes out with the next welcome', as
   expect(FakeSocket.all).toHaveLength(1); // nothing is tried without a network
   online = true;
   events.dispatchEvent(new Event('online'));
-  FakeSocket.latest()
-    .accept()
-    .say(welcome(3, { history: undefined }));
-  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'stale' } });
+  FakeSocket.latest().accept().say(welcome(3));
+  FakeSocket.latest().say(reply('submit', { ok: false, reason: 'stale' }));
   expect(await answered).toEqual({ ok: false, reason: 'stale' });
   expect(link.moves.refused.value).toBe('stale');
 });
@@ -159,10 +177,10 @@ test('a server that cannot store just now is asked again with the same id', asyn
   const { link } = connect();
   FakeSocket.latest().accept().say(welcome(3));
   const answered = link.ask('submit', wish);
-  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'not-stored' } });
+  FakeSocket.latest().say(reply('submit', { ok: false, reason: 'not-stored', why: 'full' }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(submits()).toHaveLength(2);
-  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: true, sequence: 4 } });
+  FakeSocket.latest().say(reply('submit', { ok: true, sequence: 4 }));
   expect(await answered).toMatchObject({ ok: true });
 });
 
@@ -178,8 +196,8 @@ test('a line that only looks open is found out: nothing heard for long is asked 
   const { line } = connect();
   FakeSocket.latest().accept().say(welcome(3));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(FakeSocket.latest().heard.at(-1)).toEqual({ ping: {} });
-  FakeSocket.latest().say({ pong: {} });
+  expect(FakeSocket.latest().heard.at(-1)).toMatchObject({ call: 'ping' });
+  FakeSocket.latest().say(reply('ping', { ok: true }));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(FakeSocket.all).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000 + 8000);
@@ -192,7 +210,7 @@ test('whoever comes back to the page after a while has the line tried at once', 
   FakeSocket.latest().accept().say(welcome(3));
   await vi.advanceTimersByTimeAsync(5000);
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(FakeSocket.latest().heard.at(-1)).toEqual({ ping: {} });
+  expect(FakeSocket.latest().heard.at(-1)).toMatchObject({ call: 'ping' });
   await vi.advanceTimersByTimeAsync(8000);
   expect(FakeSocket.all).toHaveLength(2);
 });
@@ -202,7 +220,7 @@ test('a refusal by the rules keeps its reason', async () => {
   FakeSocket.latest().accept().say(welcome(3));
   const answered = link.ask('submit', wish);
   const illegal = { code: 'occupied', rule: 'RULE-1' };
-  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'illegal', illegal } });
+  FakeSocket.latest().say(reply('submit', { ok: false, reason: 'illegal', illegal }));
   expect(await answered).toEqual({ ok: false, reason: 'illegal', illegal });
 });
 
@@ -230,7 +248,7 @@ test('a table that was read anew is taken anew, whatever was known of it', async
   FakeSocket.latest().break(4001);
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.latest().accept();
-  expect(hello()).toEqual({ version: 1, history: true });
+  expect(hello()).toEqual({ id: 'game', wants: ['history'] });
   FakeSocket.latest().say(welcome(5));
   expect(pushes).toMatchObject([{ push: 'reload', look: { sequence: 5 } }]);
 });
@@ -271,4 +289,80 @@ test('how far one has watched is kept, other eyes are not to be had', async () =
   await link.ask('bookmark', { id: 'game', sequence: 9 });
   expect(marks).toEqual([9]);
   expect(await link.ask('look', { id: 'game', who: 1 })).toBeNull();
+});
+
+const rules = () => asked('rule');
+const takeback = { id: 'game', seat: 0, kind: 'takeback', agreed: [], after: 3, submission: SUBMISSION } as const;
+
+test('what one asks of the others is said again after a break, and answered with who has to agree', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  const answered = link.ask('rule', takeback);
+  expect(rules()).toEqual([takeback]);
+  // It is no move: nothing is shown as being on its way.
+  expect(link.moves.state.value).toBe('none');
+  FakeSocket.latest().break();
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.latest().accept().say(welcome(3));
+  expect(rules()).toHaveLength(1);
+  FakeSocket.latest().say(reply('rule', { ok: true, sequence: 3, asked: [1] }));
+  expect(await answered).toEqual({ ok: true, sequence: 3, asked: [1] });
+});
+
+test.each([
+  [{ ok: false, reason: 'revealed' }, 'revealed'],
+  [{ ok: false, reason: 'asking' }, 'asking'],
+  [{ error: 'quota' }, 'too-often'],
+  [{ error: 'too-many' }, 'too-often'],
+] as const)(
+  'a request that the server answers with %j is refused as %s, and not said again',
+  async (answer, refused) => {
+    const { link } = connect();
+    FakeSocket.latest().accept().say(welcome(3));
+    const answered = link.ask('rule', takeback);
+    FakeSocket.latest().say(reply('rule', answer));
+    expect(await answered).toEqual({ ok: false, reason: refused });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(rules()).toHaveLength(1);
+  },
+);
+
+test('a move that the server could not look at just now is said again', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  void link.ask('submit', wish);
+  FakeSocket.latest().say(reply('submit', { error: 'unavailable' }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(submits()).toHaveLength(2);
+});
+
+test('every question of the talk at a table is answered, and none with nothing where there is an answer', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3)).say(update(4));
+  await link.ask('open', { id: 'game' });
+  expect(await link.ask('look', { id: 'game', who: 0 })).toMatchObject({
+    who: 0,
+    sequence: 3,
+    pending: [{ sequence: 4 }],
+  });
+  expect(await link.ask('look', { id: 'game', who: 1 })).toBeNull();
+  expect(await link.ask('standIn', { id: 'game', seat: 0 })).toEqual({ ok: false, reason: 'several-devices' });
+  for (const call of ['ping', 'leave', 'takeOver'] as const) expect(await link.ask(call, { id: 'game' })).toBeNull();
+});
+
+test('a ruling arrives as what the table decided, and as no event of the game', async () => {
+  const { link, pushes } = connect();
+  const ruling = { kind: 'takeback', by: 1, to: 2, moves: 1 } as const;
+  FakeSocket.latest().accept().say(welcome(3));
+  await link.ask('open', { id: 'game' });
+  const said = {
+    sequence: 4,
+    by: 1,
+    events: [],
+    ruling,
+    view: { count: 2 },
+    turn: { kind: 'seats', seats: [1] },
+  } as const;
+  FakeSocket.latest().say(pushed(said));
+  expect(pushes).toMatchObject([{ push: 'update', update: { sequence: 4, events: [], ruling } }]);
 });

@@ -1,7 +1,7 @@
 // Addresses: every screen has one, old ones still lead where they led, anything else is told so.
 
 import { expect, test } from 'vitest';
-import { hrefOf, parseRoute, type Route } from '../../src/nav/router.ts';
+import { hrefOf, parseRoute, plainAddress, type Route } from '../../src/nav/router.ts';
 
 const isGame = (word: string): boolean => word === 'some-game';
 
@@ -77,4 +77,14 @@ test.each([
 
 test('nothing, an empty hash and a slash are home', () => {
   for (const hash of ['', '#', '#/']) expect(parseRoute(hash, isGame)).toEqual({ screen: 'home' });
+});
+
+test.each([
+  ['?replay=abcdef2345', '#/replay/abcdef2345/12', './#/replay/abcdef2345/12'],
+  ['?replay=abcdef2345', '', './#/replay/abcdef2345'],
+  ['?game=abcdefghjk', '', './#/game/abcdefghjk'],
+  ['', '#/games', undefined],
+  ['?again', '#/games', undefined],
+])('a shared address %s%s is shortened to %s once the page is there', (search, hash, plain) => {
+  expect(plainAddress({ search, hash })).toBe(plain);
 });

@@ -2,7 +2,7 @@
 // process of its own: it has a network and a clock that the tests set.
 
 import '../support/browser.ts';
-import { QUOTAS, type PublicTable, type QuotaReached, type ToPlayer } from '@branchline/protocol/online';
+import { QUOTAS, type PublicTable, type QuotaReached, type ToPage } from '@branchline/protocol/online';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { de } from '../../src/online/messages/de.ts';
 import { en } from '../../src/online/messages/en.ts';
@@ -72,7 +72,7 @@ class FakeSocket extends EventTarget {
   }
   send(): void {}
   close(): void {}
-  hear(message: ToPlayer): void {
+  hear(message: ToPage): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
   }
   end(code: number): void {
@@ -93,7 +93,7 @@ describe('a line', () => {
     vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' });
   });
 
-  const line = () => openLine({ url: 'ws://localhost', hello: () => ({ version: 1 }), onVoid: () => {} });
+  const line = () => openLine({ url: 'ws://localhost', open: () => ({ id: 'game' }), onVoid: () => {} });
 
   test('that is one too many says so, and is tried again when the server says', () => {
     const { state, quota, close } = line();
@@ -104,9 +104,9 @@ describe('a line', () => {
     vi.advanceTimersByTime(37_000);
     expect(opened).toHaveLength(1);
     while (opened.length < 2) vi.advanceTimersByTime(1000);
-    opened[1]!.hear({
-      welcome: { version: 1, state: 'waiting', sequence: 0, latest: 0, view: null, turn: { seats: [] } },
-    });
+    const look = { who: 'spectator', sequence: 0, view: null, turn: { kind: 'over' }, history: [], pending: [] };
+    const table = { id: 'game', game: 'counting', spec: { seats: 2 }, seats: [{ name: 'Ana', kind: 'human' }] };
+    opened[1]!.hear({ number: 0, answer: { ...look, ...table, commitment: 'c', role: 'host', eyes: [] } });
     expect([state.value, quota.value]).toEqual(['open', undefined]);
     close();
   });

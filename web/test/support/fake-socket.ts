@@ -1,6 +1,6 @@
 // A server at the other end of a socket, as the tests want it: says what it is told to, and keeps what it hears.
 
-import type { ToPlayer } from '@branchline/protocol/online';
+import type { ToPage } from '@branchline/protocol/online';
 
 type Listener = (event: never) => void;
 
@@ -26,14 +26,14 @@ export class FakeSocket {
     for (const listener of this.#listeners.get(kind) ?? []) listener(event as never);
   }
 
-  /** The connection is open; the client says hello. */
+  /** The connection is open; the client opens the table. */
   accept(): this {
     this.readyState = FakeSocket.OPEN;
     this.#tell('open', {});
     return this;
   }
 
-  say(message: ToPlayer): this {
+  say(message: ToPage): this {
     this.#tell('message', { data: JSON.stringify(message) });
     return this;
   }

@@ -34,3 +34,16 @@ test('of an address it is known whether other devices can open it', () => {
   expect(opensOnlyHere('http://localhost:3000/#/game/abc')).toBe(true);
   expect(opensOnlyHere('http://192.168.0.7:3000/#/game/abc')).toBe(false);
 });
+
+test('a game that the server keeps is named before the # too, a game in its address is not', () => {
+  Object.assign(document, { baseURI: 'https://play.example/?game=abcdefghjk' });
+  expect(sharedAddress({ screen: 'replay', id: 'abcdef2345', move: 12 })).toBe(
+    'https://play.example/?replay=abcdef2345#/replay/abcdef2345/12',
+  );
+  expect(sharedAddress({ screen: 'game', code: 'abcdefghjk', move: 3 })).toBe(
+    'https://play.example/?game=abcdefghjk#/game/abcdefghjk/3',
+  );
+  expect(sharedAddress({ screen: 'game', code: 'q1bKzFayUlBKSSxJVNJ' })).toBe(
+    'https://play.example/#/game/q1bKzFayUlBKSSxJVNJ',
+  );
+});

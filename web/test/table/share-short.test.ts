@@ -4,7 +4,8 @@ import '../support/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverCard } from '../../src/link/server.ts';
 import { unpackGame, packGame } from '../../src/table/game-link.ts';
-import { gameBehind, isShort, shortCode } from '../../src/table/share-short.ts';
+import { gameBehind, shortCode } from '../../src/table/share-short.ts';
+import { isShort } from '../../src/table/short-code.ts';
 import { fitsScreen } from '../../src/ui/qr-code.tsx';
 
 const asked: { readonly url: string; readonly body: unknown }[] = [];

@@ -34,7 +34,7 @@ if (isServer && LOOP_TURNS) {
   setInterval(() => {
     const [now, after] = [performance.now(), counted()];
     const took = now - since;
-    // Whoever waits for another thread, of the collector of garbage for example, does not work either.
+    // A thread that waits for another one, of the collector of garbage for example, does not work either.
     const work = after ? Math.min(took - (after.waited - before.waited), after.run - before.run + TICK) : took;
     if (took >= LEAST) appendFileSync(LOOP_TURNS, `${Date.now()} ${work.toFixed(2)}\n`);
     [since, before] = [performance.now(), counted()];

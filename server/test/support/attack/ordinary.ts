@@ -28,7 +28,7 @@ export interface Ordinary {
   readonly id: () => string;
   /** What is measured from now on. */
   measure(times: Times): void;
-  /** What has not been answered yet counts as long as it has waited: whoever is never answered must not look quick. */
+  /** What has not been answered yet counts as long as it has waited: an unanswered client must not look quick. */
   settle(): void;
   stop(): void;
 }

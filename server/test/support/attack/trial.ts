@@ -21,7 +21,7 @@ export interface TrialSetup {
   /** How long each of the two is measured, in seconds. */
   readonly seconds: number;
   readonly ordinaryTables: number;
-  /** The attacker and everybody else come from one address. */
+  /** The attacker and all others come from one address. */
   readonly isTogether: boolean;
   /** Further settings of the server. */
   readonly env: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Somebody who comes to a server from an address of their own, and counts how they are answered.
+// A client of a server with a separate address, and counts how they are answered.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { entropyCommitmentOf } from '@branchline/core';
@@ -46,7 +46,7 @@ interface VisitorSetup {
   readonly tally: Tally;
 }
 
-/** In milliseconds: whoever is not answered by then is not waited for. */
+/** In milliseconds: later answers are not waited for. */
 const LOST = 20_000;
 
 export class Visitor {

@@ -1,4 +1,4 @@
-// One measurement: servers and swarm as processes of their own, started, asked and ended.
+// One measurement: servers and swarm as separate processes, started, asked and ended.
 
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ interface Standing {
   readonly end: () => Promise<void>;
 }
 
-/** One address stands for everybody here. */
+/** One address is used for all clients here. */
 export const RAISED = { ...RAISED_LIMITS, REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '1000000' };
 const ENV = { ...RAISED, LOG_LEVEL: 'error' };
 

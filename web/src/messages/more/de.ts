@@ -141,6 +141,16 @@ export const de: MoreMessages = {
     qrHelp: 'Scanne diesen Code mit einem Handy oder Tablet: Er enthält die ganze Partie und braucht keinen Server.',
     qrTooLong:
       'Diese Partie ist zu lang für einen QR-Code. Kopiere stattdessen den Link oder speichere die Partie als Datei.',
+    embed: 'In eine andere Seite einbetten',
+    embedPage: 'Die Seite',
+    embedPageAbout:
+      'Fünf Zeilen ergeben eine Seite mit dieser Wiederholung. In einer Seite, die du schon hast, genügen die letzten beiden.',
+    embedFrame: 'Rahmen',
+    embedFrameAbout: 'Für Stellen, die nur Rahmen annehmen.',
+    embedKept: 'Dieser Server behält die Partie für die Wiederholung.',
+    embedWhole: 'Die Partie selbst steht in den Zeilen. Kein Server behält sie.',
+    embedHere:
+      'Die Zeilen gelten nur auf diesem Gerät: Die Seite läuft unter localhost, und keine Adresse für andere Geräte ist bekannt.',
     export: 'Als Spieldatei speichern',
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',
@@ -192,6 +202,8 @@ export const de: MoreMessages = {
     concedeAsk: 'Diese Partie aufgeben? Dann gewinnen alle anderen.',
     consent: (names) => `Alle hier müssen einverstanden sein: ${names}.`,
     allAgree: 'Alle sind einverstanden',
+    others: (names) => `Die anderen müssen einverstanden sein: ${names}.`,
+    ask: 'Fragen',
     tookBack: (who) => (who.you ? 'Du nimmst deinen Zug zurück.' : `${who.name} nimmt den Zug zurück.`),
     gaveUp: (who) => (who.you ? 'Du gibst die Partie auf.' : `${who.name} gibt die Partie auf.`),
     othersWin: (names, count) => (count === 1 ? `${names} gewinnt.` : `${names} gewinnen.`),
@@ -202,8 +214,9 @@ export const de: MoreMessages = {
       challenge: 'In einer Herausforderung gilt jeder Zug.',
       nothing: 'Es gibt noch nichts zurückzunehmen.',
       revealed: 'Seither wurde etwas Verdecktes aufgedeckt, darum bleibt der Zug stehen.',
-      severalDevices:
-        'An einem Tisch mit mehreren Geräten gilt jeder Zug, sobald er gemacht ist. Aufgeben geht dort noch nicht.',
+      asking: 'Gerade wird schon über etwas anderes abgestimmt.',
+      tooOften: 'Du hast schon mehrmals gefragt. Warte ein wenig, bevor du wieder fragst.',
+      notAgreed: 'Nicht alle waren einverstanden, darum geht die Partie weiter.',
       shared: 'Hier spielen mehrere: Zurücknehmen steht im Menü, und alle müssen einverstanden sein.',
       other: 'Das geht gerade nicht.',
     },

@@ -143,6 +143,16 @@ export const fr: MoreMessages = {
       'Scannez ce code avec un téléphone ou une tablette : il contient toute la partie et n’a besoin d’aucun serveur.',
     qrTooLong:
       'Cette partie est trop longue pour un code QR. Copiez plutôt le lien ou enregistrez la partie dans un fichier.',
+    embed: 'Intégrer dans une autre page',
+    embedPage: 'La page',
+    embedPageAbout:
+      'Cinq lignes forment une page avec cette partie à revoir. Dans une page que vous avez déjà, les deux dernières suffisent.',
+    embedFrame: 'Cadre',
+    embedFrameAbout: 'Pour les endroits qui n’acceptent que des cadres.',
+    embedKept: 'Ce serveur garde la partie.',
+    embedWhole: 'La partie elle-même est dans les lignes. Aucun serveur ne la garde.',
+    embedHere:
+      'Les lignes ne fonctionnent que sur cet appareil\u00a0: la page est ouverte sous localhost, et aucune adresse pour d’autres appareils n’est connue.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
@@ -194,6 +204,8 @@ export const fr: MoreMessages = {
     concedeAsk: 'Abandonner cette partie ? La victoire revient alors aux autres.',
     consent: (names) => `Tout le monde ici doit être d’accord : ${names}.`,
     allAgree: 'Tout le monde est d’accord',
+    others: (names) => `Les autres doivent être d’accord : ${names}.`,
+    ask: 'Demander',
     tookBack: (who) => (who.you ? 'Vous reprenez votre tour.' : `${who.name} reprend son tour.`),
     gaveUp: (who) => (who.you ? 'Vous abandonnez la partie.' : `${who.name} abandonne la partie.`),
     othersWin: (names, count) => (count === 1 ? `${names} gagne.` : `${names} gagnent.`),
@@ -204,8 +216,9 @@ export const fr: MoreMessages = {
       challenge: 'Dans un défi, chaque coup est définitif.',
       nothing: 'Il n’y a encore rien à reprendre.',
       revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
-      severalDevices:
-        'À une table de plusieurs appareils, un coup joué reste joué, et l’abandon n’y est pas encore possible.',
+      asking: 'Une autre demande attend déjà une réponse.',
+      tooOften: 'Vous avez demandé plusieurs fois. Attendez un peu avant de redemander.',
+      notAgreed: 'Tout le monde n’était pas d’accord : la partie continue.',
       shared: 'Vous jouez ici à plusieurs : la reprise est dans le menu et demande l’accord de tout le monde.',
       other: 'Ce n’est pas possible en ce moment.',
     },

@@ -141,6 +141,16 @@ export const nl: MoreMessages = {
     qrHelp: 'Scan deze code met een telefoon of tablet: hij bevat het hele spel en heeft geen server nodig.',
     qrTooLong:
       'Dit spel is te lang voor een QR-code. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
+    embed: 'In een andere pagina insluiten',
+    embedPage: 'De pagina',
+    embedPageAbout:
+      'Vijf regels vormen een pagina waarop dit spel te zien is. In een pagina die je al hebt, zijn de laatste twee genoeg.',
+    embedFrame: 'Kader',
+    embedFrameAbout: 'Voor plaatsen die alleen kaders toelaten.',
+    embedKept: 'Deze server bewaart het spel om terug te kijken.',
+    embedWhole: 'Het spel zelf staat in de regels. Geen server bewaart het.',
+    embedHere:
+      'De regels werken alleen op dit apparaat: de pagina draait op localhost en er is geen adres voor andere apparaten bekend.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',
@@ -192,6 +202,8 @@ export const nl: MoreMessages = {
     concedeAsk: 'Dit spel opgeven? Dan winnen alle anderen.',
     consent: (names) => `Iedereen hier moet het ermee eens zijn: ${names}.`,
     allAgree: 'Iedereen is het ermee eens',
+    others: (names) => `De anderen moeten het ermee eens zijn: ${names}.`,
+    ask: 'Vragen',
     tookBack: (who) => (who.you ? 'Jij neemt je beurt terug.' : `${who.name} neemt de beurt terug.`),
     gaveUp: (who) => (who.you ? 'Jij geeft het spel op.' : `${who.name} geeft het spel op.`),
     othersWin: (names, count) => (count === 1 ? `${names} wint.` : `${names} winnen.`),
@@ -202,8 +214,9 @@ export const nl: MoreMessages = {
       challenge: 'In een uitdaging staat elke zet vast.',
       nothing: 'Er is nog niets om terug te nemen.',
       revealed: 'Sindsdien is er iets verborgens onthuld, dus de beurt staat vast.',
-      severalDevices:
-        'Aan een tafel met meer apparaten staat een zet vast zodra hij gedaan is. Opgeven kan daar nog niet.',
+      asking: 'Er staat al een andere vraag open.',
+      tooOften: 'Je hebt al een paar keer gevraagd. Wacht even voordat je weer vraagt.',
+      notAgreed: 'Niet iedereen was het ermee eens, dus het spel gaat door.',
       shared: 'Jullie spelen hier met meer mensen: terugnemen staat in het menu, en iedereen moet het ermee eens zijn.',
       other: 'Dat kan nu niet.',
     },

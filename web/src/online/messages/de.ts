@@ -155,6 +155,21 @@ export const de: OnlineMessages = {
       other: 'Dein Zug wurde nicht angenommen. Sieh dir den Spielplan an und versuche es noch einmal.',
     },
   },
+  rulings: {
+    asksBack: (who) =>
+      who.you ? 'Du möchtest deinen Zug zurücknehmen.' : `${who.name} möchte einen Zug zurücknehmen.`,
+    asksToGiveUp: (who) => (who.you ? 'Du möchtest die Partie aufgeben.' : `${who.name} möchte die Partie aufgeben.`),
+    question: 'Bist du einverstanden?',
+    waitingFor: (names) => `Warten auf ${names} …`,
+    agree: 'Zustimmen',
+    refuse: 'Ablehnen',
+    withdraw: 'Zurückziehen',
+    refused: (who) =>
+      who.you ? 'Du lehnst ab, darum geht die Partie weiter.' : `${who.name} lehnt ab, darum geht die Partie weiter.`,
+    unanswered: (names) => `Keine Antwort von ${names}, darum geht die Partie weiter.`,
+    withdrawn: (who) => (who.you ? 'Du hast die Anfrage zurückgezogen.' : `${who.name} hat die Anfrage zurückgezogen.`),
+    impossible: 'Das ist nicht mehr möglich, darum geht die Partie weiter.',
+  },
   line: {
     connecting: 'Wird neu verbunden …',
     offline: 'Du bist offline',
@@ -205,6 +220,10 @@ export const de: OnlineMessages = {
       address: (most) =>
         `Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Links erstellt (höchstens ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `Für dein Netzwerk wurden innerhalb einer Stunde zu viele Bilder von Partien gezeichnet (höchstens ${most}).`,
+    },
     'new-guests': {
       address: (most) =>
         `Aus deinem Netzwerk sind innerhalb einer Stunde zu viele neue Gäste gekommen (höchstens ${most}).`,
@@ -219,6 +238,9 @@ export const de: OnlineMessages = {
       table: (most) => `An diesem Tisch sind zu viele Leute (höchstens ${most}).`,
     },
     chat: { guest: (most) => `Du hast innerhalb einer Minute zu viel geschrieben (höchstens ${most} Nachrichten).` },
+    rulings: {
+      guest: (most) => `Du hast die anderen innerhalb von zehn Minuten zu oft gefragt (höchstens ${most}-mal).`,
+    },
     other: 'Du hast eine Grenze dieses Servers erreicht.',
     again: (time) => `Versuche es in ${time} noch einmal.`,
   },

@@ -1,6 +1,7 @@
 // English texts of the online screens. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
 import { pluralsOf } from '../../messages/plural.ts';
+import type { Who } from '../../messages/who.ts';
 
 const n = pluralsOf('en');
 
@@ -154,6 +155,22 @@ export const en = {
       other: 'Your move was not accepted. Look at the board and try again.',
     },
   },
+  /** Requests to the others at the table: to take back a turn, or to give up. */
+  rulings: {
+    asksBack: (who: Who) => (who.you ? 'You ask to take back your turn.' : `${who.name} asks to take back a turn.`),
+    asksToGiveUp: (who: Who) => (who.you ? 'You ask to give up the game.' : `${who.name} asks to give up the game.`),
+    /** Read out to the players who have to answer. */
+    question: 'Do you agree?',
+    waitingFor: (names: string) => `Waiting for ${names}…`,
+    agree: 'Agree',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    refused: (who: Who) =>
+      who.you ? 'You do not agree, so the game goes on.' : `${who.name} does not agree, so the game goes on.`,
+    unanswered: (names: string) => `No answer from ${names}, so the game goes on.`,
+    withdrawn: (who: Who) => (who.you ? 'You have withdrawn the request.' : `${who.name} has withdrawn the request.`),
+    impossible: 'That is no longer possible, so the game goes on.',
+  },
   line: {
     connecting: 'Reconnecting…',
     offline: 'You are offline',
@@ -204,6 +221,10 @@ export const en = {
     'new-links': {
       address: (most: number) => `Too many links were made from your network in one hour (at most ${most}).`,
     },
+    pictures: {
+      address: (most: number) =>
+        `Too many pictures of games were drawn for your network within an hour (at most ${most}).`,
+    },
     'new-guests': {
       address: (most: number) => `Too many new guests have come from your network in one hour (at most ${most}).`,
     },
@@ -217,6 +238,9 @@ export const en = {
       table: (most: number) => `Too many people are connected to this table (at most ${most}).`,
     },
     chat: { guest: (most: number) => `You have written too much in one minute (at most ${most} messages).` },
+    rulings: {
+      guest: (most: number) => `You have asked the others too often within ten minutes (at most ${most} times).`,
+    },
     other: 'You have reached a limit of this server.',
     again: (time: string) => `Try again in ${time}.`,
   },

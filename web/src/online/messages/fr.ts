@@ -157,6 +157,20 @@ export const fr: OnlineMessages = {
       other: 'Votre coup n’a pas été accepté. Regardez le plateau et réessayez.',
     },
   },
+  rulings: {
+    asksBack: (who) => (who.you ? 'Vous demandez à reprendre votre tour.' : `${who.name} demande à reprendre un tour.`),
+    asksToGiveUp: (who) =>
+      who.you ? 'Vous demandez à abandonner la partie.' : `${who.name} demande à abandonner la partie.`,
+    question: 'Êtes-vous d’accord ?',
+    waitingFor: (names) => `En attente : ${names}…`,
+    agree: 'Accepter',
+    refuse: 'Refuser',
+    withdraw: 'Retirer',
+    refused: (who) => (who.you ? 'Vous refusez : la partie continue.' : `${who.name} refuse : la partie continue.`),
+    unanswered: (names) => `Pas de réponse (${names}) : la partie continue.`,
+    withdrawn: (who) => (who.you ? 'Vous avez retiré la demande.' : `${who.name} a retiré la demande.`),
+    impossible: 'Ce n’est plus possible : la partie continue.',
+  },
   line: {
     connecting: 'Reconnexion…',
     offline: 'Vous êtes hors ligne',
@@ -207,6 +221,9 @@ export const fr: OnlineMessages = {
     'new-links': {
       address: (most) => `Trop de liens ont été créés depuis votre réseau en une heure (${most} au plus).`,
     },
+    pictures: {
+      address: (most) => `Trop d’images de parties ont été dessinées pour votre réseau en une heure (${most} au plus).`,
+    },
     'new-guests': {
       address: (most) => `Trop de nouvelles personnes sont arrivées de votre réseau en une heure (${most} au plus).`,
     },
@@ -220,6 +237,7 @@ export const fr: OnlineMessages = {
       table: (most) => `Trop de personnes sont à cette table (${most} au plus).`,
     },
     chat: { guest: (most) => `Trop de messages en une minute (${most} au plus).` },
+    rulings: { guest: (most) => `Trop de demandes aux autres en dix minutes (${most} au plus).` },
     other: 'Vous avez atteint une limite de ce serveur.',
     again: (time) => `Réessayez dans ${time}.`,
   },

@@ -155,6 +155,22 @@ export const nl: OnlineMessages = {
       other: 'Je zet is niet geaccepteerd. Bekijk het bord en probeer het nog eens.',
     },
   },
+  rulings: {
+    asksBack: (who) => (who.you ? 'Je vraagt om je beurt terug te nemen.' : `${who.name} wil een beurt terugnemen.`),
+    asksToGiveUp: (who) => (who.you ? 'Je vraagt om het spel op te geven.' : `${who.name} wil het spel opgeven.`),
+    question: 'Ben je het ermee eens?',
+    waitingFor: (names) => `Wachten op ${names}…`,
+    agree: 'Akkoord',
+    refuse: 'Weigeren',
+    withdraw: 'Intrekken',
+    refused: (who) =>
+      who.you
+        ? 'Jij bent het er niet mee eens, dus het spel gaat door.'
+        : `${who.name} is het er niet mee eens, dus het spel gaat door.`,
+    unanswered: (names) => `Geen antwoord van ${names}, dus het spel gaat door.`,
+    withdrawn: (who) => (who.you ? 'Je hebt de vraag ingetrokken.' : `${who.name} heeft de vraag ingetrokken.`),
+    impossible: 'Dat kan niet meer, dus het spel gaat door.',
+  },
   line: {
     connecting: 'Opnieuw verbinden…',
     offline: 'Je bent offline',
@@ -202,6 +218,10 @@ export const nl: OnlineMessages = {
     'new-links': {
       address: (most) => `Vanuit je netwerk zijn binnen een uur te veel links gemaakt (hoogstens ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `Voor je netwerk zijn binnen een uur te veel plaatjes van spellen getekend (hoogstens ${most}).`,
+    },
     'new-guests': {
       address: (most) => `Uit je netwerk zijn binnen een uur te veel nieuwe gasten gekomen (hoogstens ${most}).`,
     },
@@ -214,6 +234,9 @@ export const nl: OnlineMessages = {
       table: (most) => `Er zijn te veel mensen bij deze tafel (hoogstens ${most}).`,
     },
     chat: { guest: (most) => `Je hebt binnen een minuut te veel geschreven (hoogstens ${most} berichten).` },
+    rulings: {
+      guest: (most) => `Je hebt de anderen binnen tien minuten te vaak iets gevraagd (hoogstens ${most} keer).`,
+    },
     other: 'Je hebt een grens van deze server bereikt.',
     again: (time) => `Probeer het over ${time} opnieuw.`,
   },

@@ -167,6 +167,20 @@ export const pl: OnlineMessages = {
       other: 'Twój ruch nie został przyjęty. Spójrz na planszę i spróbuj jeszcze raz.',
     },
   },
+  rulings: {
+    asksBack: (who) => (who.you ? 'Prosisz o cofnięcie swojego ruchu.' : `${who.name} prosi o cofnięcie ruchu.`),
+    asksToGiveUp: (who) => (who.you ? 'Prosisz o zgodę na poddanie gry.' : `${who.name} chce poddać grę.`),
+    question: 'Czy się zgadzasz?',
+    waitingFor: (names) => `Oczekiwanie na odpowiedź: ${names}…`,
+    agree: 'Zgadzam się',
+    refuse: 'Nie zgadzam się',
+    withdraw: 'Wycofaj',
+    refused: (who) =>
+      who.you ? 'Nie zgadzasz się, więc gra toczy się dalej.' : `${who.name} się nie zgadza, więc gra toczy się dalej.`,
+    unanswered: (names) => `Brak odpowiedzi (${names}), więc gra toczy się dalej.`,
+    withdrawn: (who) => (who.you ? 'Wycofujesz prośbę.' : `${who.name} wycofuje prośbę.`),
+    impossible: 'To już niemożliwe, więc gra toczy się dalej.',
+  },
   line: {
     connecting: 'Ponowne łączenie…',
     offline: 'Brak połączenia z internetem',
@@ -222,6 +236,10 @@ export const pl: OnlineMessages = {
     'new-links': {
       address: (most) => `W ciągu godziny utworzono z twojej sieci zbyt wiele linków (najwyżej ${most}).`,
     },
+    pictures: {
+      address: (most) =>
+        `W\u00a0ciągu godziny narysowano dla twojej sieci zbyt wiele obrazków gier (najwyżej ${most}).`,
+    },
     'new-guests': {
       address: (most) => `W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej ${most}).`,
     },
@@ -234,6 +252,7 @@ export const pl: OnlineMessages = {
       table: (most) => `Przy tym stole jest zbyt wiele osób (najwyżej ${most}).`,
     },
     chat: { guest: (most) => `Zbyt wiele wiadomości w ciągu minuty (najwyżej ${most}).` },
+    rulings: { guest: (most) => `Zbyt wiele próśb do innych graczy w ciągu dziesięciu minut (najwyżej ${most}).` },
     other: 'Osiągnięto limit tego serwera.',
     again: (time) => `Spróbuj ponownie za ${time}.`,
   },

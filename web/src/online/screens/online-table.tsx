@@ -7,18 +7,25 @@ import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
 import { seatSigns, type SeatSigns } from '../../table/around.tsx';
 import { openTable } from '../../table/open-table.ts';
+import { late } from '../../table/late.ts';
 import type { OpenTable } from '../../table/table-types.ts';
 import { useOpened } from '../../table/use-opened.ts';
 import { Waiting } from '../../table/waiting.tsx';
+import { fetched } from '../../ui/fetched.ts';
 import { say, warn } from '../../ui/live.ts';
 import { text } from '../messages/text.ts';
 import { Offline, ToLobby, TroublePage } from '../parts/boxes.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { MoveBanner } from '../parts/move-banner.tsx';
+import { RulingBox } from '../parts/ruling-box.tsx';
 import { PresenceNote, Present } from '../parts/presence.tsx';
 import { TableBar } from '../parts/table-bar.tsx';
 import type { OnlineRoom } from '../state/room.ts';
 import { useElsewhere } from '../state/use-elsewhere.ts';
+
+const rulings = () => fetched(() => import('../../table/rulings.ts'));
+
+const GivenUp = late(async () => (await import('../../table/given-up.tsx')).GivenUp);
 
 type RoomProps = { readonly room: OnlineRoom };
 
@@ -27,6 +34,8 @@ function useSpeech(table: OpenTable, { link }: OnlineRoom): void {
   useEffect(() => {
     const speech = gameNow(table.game)!.speechAt(table);
     return table.onShown((told) => {
+      const { ruling } = told;
+      if (ruling) return void rulings().then(({ tellRuling }) => tellRuling(table, ruling));
       const said = speech(told);
       if (said !== undefined) say(said);
     });
@@ -66,7 +75,14 @@ function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
       seatSigns.value = undefined;
     };
   }, [room]);
-  return <Table table={table} />;
+  const conceded = table.conceded.value;
+  const [isClosed, setClosed] = useState(false);
+  return (
+    <>
+      <Table table={table} />
+      {conceded !== undefined && !isClosed && <GivenUp table={table} by={conceded} onClose={() => setClosed(true)} />}
+    </>
+  );
 }
 
 export function OnlineTable({ room }: RoomProps) {
@@ -97,11 +113,13 @@ export function OnlineTable({ room }: RoomProps) {
       data-move={room.link.moves.state.value}
     >
       <TableBar room={room} isShownToEnd={opened?.settled.value ?? false} />
-      <div class="below-bar-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
+      {/* Before the game, so that the key that goes on finds a question soon. */}
       <div class="online-banners">
         <LineBanner room={room} />
         <MoveBanner room={room} />
+        <RulingBox room={room} />
       </div>
+      <div class="below-bar-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
     </div>
   );
 }

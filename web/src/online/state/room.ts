@@ -2,9 +2,9 @@
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, SeatInfo } from '@branchline/core';
-import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPlayer } from '@branchline/protocol/online';
+import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPage } from '@branchline/protocol/online';
 import { device } from '../../link/device.ts';
-import { openLine, type Line } from '../../link/line.ts';
+import { openLine, type Line, type Said } from '../../link/line.ts';
 import { socketLink, type SocketLink } from '../../link/socket-link.ts';
 import {
   askStandIn,
@@ -23,6 +23,7 @@ import { forgetGuest, keepTable, keptGuest, keptTableOf } from './kept.ts';
 import { promiseAt, promiseFor } from './promise.ts';
 import { RoomChat } from './room-chat.ts';
 import { RoomPeople } from './room-people.ts';
+import { RoomRulings } from './room-rulings.ts';
 
 /** Clocks as they were when they arrived, by this device's own time. */
 export type HeardClocks = OnlineClocks & { readonly heard: number };
@@ -37,6 +38,7 @@ export type OnlineRoom = {
   readonly isHost: ReadonlySignal<boolean>;
   readonly people: RoomPeople;
   readonly chat: RoomChat;
+  readonly rulings: RoomRulings;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
   /** The operator does not want this person here. */
@@ -58,7 +60,7 @@ export type OnlineRoom = {
 
 export type Place = { readonly seat?: Seat; readonly colour?: PlayerColour };
 
-type Complaint = Extract<ToPlayer, { readonly error: unknown }>['error'];
+type Complaint = Extract<ToPage, { readonly error: object }>['error'];
 
 /** So many missed moves are shown one after the other; beyond that the position itself says more. */
 const MOST_MISSED = 40;
@@ -81,6 +83,7 @@ class Room implements OnlineRoom {
   readonly known = signal(false);
   readonly people: RoomPeople;
   readonly chat: RoomChat;
+  readonly rulings: RoomRulings;
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
   readonly excluded = signal(false);
@@ -88,7 +91,7 @@ class Room implements OnlineRoom {
   readonly link: SocketLink;
   #closed = false;
   #promising = false;
-  /** The token of the last hello. */
+  /** The token that the table was opened with. */
   #token: string | undefined;
 
   constructor(table: PublicTable) {
@@ -97,7 +100,7 @@ class Room implements OnlineRoom {
     this.over = signal(table.state === 'over');
     this.line = openLine({
       url: socketAddress(table.id),
-      hello: () => this.#hello(),
+      open: () => this.#opening(),
       onVoid: () => this.link.forget(),
     });
     this.link = socketLink({
@@ -110,17 +113,18 @@ class Room implements OnlineRoom {
     });
     this.chat = new RoomChat(this.id, this.line);
     this.people = new RoomPeople(this.table);
+    this.rulings = new RoomRulings(this.line);
     this.line.onMessage(this.#hear);
   }
 
   readonly isHost = computed(() => this.seat.value !== undefined && this.table.value.hostSeat === this.seat.value);
 
-  #hello() {
+  #opening() {
     const { since, history } = this.link.wish();
     const token = keptGuest()?.token;
     this.#token = token;
     return {
-      version: 1,
+      id: this.id,
       ...(token === undefined ? {} : { token }),
       ...(since === undefined ? {} : { since }),
       wants: ['chat', 'notices', ...(history ? (['history'] as const) : [])] as const,
@@ -139,25 +143,26 @@ class Room implements OnlineRoom {
     return bookmark !== undefined && sequence - bookmark <= MOST_MISSED ? bookmark : undefined;
   }
 
-  readonly #hear = (message: ToPlayer): void => {
-    if ('welcome' in message) {
-      const { seat, clocks, state } = message.welcome;
+  readonly #hear = (message: Said): void => {
+    if ('opened' in message) {
+      const { who, clocks, state } = message.opened;
       batch(() => {
-        this.seat.value = seat;
+        this.seat.value = who === 'spectator' ? undefined : who;
         this.known.value = true;
         this.over.value = state === 'over';
+        this.rulings.forget();
         this.#follow(clocks);
       });
       void this.#refresh();
       void this.chat.catchUp();
-    } else if ('update' in message) {
-      const { turn, clocks } = message.update;
-      if ('over' in turn) this.over.value = true;
-      this.#follow(clocks);
+    } else if ('push' in message) {
+      if (message.push !== 'update') return;
+      if (message.update.turn.kind === 'over') this.over.value = true;
+      this.#follow(message.clocks);
     } else if ('reveal' in message) this.#reveal();
     else if ('chat' in message) this.chat.hear([message.chat]);
     else if ('notice' in message) this.#notice(message.notice);
-    else if ('error' in message) this.#complain(message.error);
+    else if ('error' in message && typeof message.error === 'object') this.#complain(message.error);
   };
 
   #follow(clocks: OnlineClocks | undefined): void {
@@ -192,6 +197,10 @@ class Room implements OnlineRoom {
         this.table.value = { ...this.table.value, seats: seats.with(notice.seat, changed) };
         break;
       }
+      case 'ruling-asked':
+      case 'ruling-settled':
+        this.rulings.hear(notice);
+        break;
       case 'muted':
         this.chat.hearMuted(notice.seats);
         break;

@@ -23,7 +23,7 @@ type Said = Readonly<Record<Language, readonly string[]>>;
 const saidWith = <T>(values: readonly T[], say: (language: Language, value: T) => string): Said =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, values.map((value) => say(language, value).replaceAll('\u00a0', ' '))]),
-  ) as Said;
+  ) as unknown as Said;
 
 describe('the verb and the noun agree with the number', () => {
   test('of sticks that are left', () =>

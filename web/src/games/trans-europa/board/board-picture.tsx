@@ -1,90 +1,25 @@
 // A still picture of a board or a part of it: home hero, help pages, thumbnails, overview.
-import { UNIT } from '../../../map/types.ts';
-import type { Box } from '../../../map/types.ts';
-import type { Board } from '@branchline/boards';
-import { useId, useMemo } from 'preact/hooks';
-import { markScale } from '../../../map/camera.ts';
-import { geometryOf } from './geometry.ts';
+import { BoardDrawing } from './board-drawing.tsx';
+import type { DrawingProps } from './board-drawing.tsx';
 import { Ground } from './ground.tsx';
-import { labelSizes, layOutLabels } from './layers/labels.tsx';
-import { cityMarksOf, Scene } from './scene.tsx';
-import { NO_MARKS } from './types.ts';
-import type { BoardMarks, CityId } from './types.ts';
-import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';
 
-export type PictureProps = {
-  readonly board: Board;
-  readonly marks?: Partial<BoardMarks>;
-  readonly me?: PlayerColour;
-  /** Part of the board in lattice units; the whole lattice with a margin if left out. */
-  readonly frame?: Box;
-  /** Px per line the picture is meant for; decides the size of marks and names. */
-  readonly scale?: number;
-  /** Names of cities; without it the picture carries none. */
-  readonly city?: (city: CityId) => string;
+export type PictureProps = Omit<DrawingProps, 'ground' | 'overSea'> & {
   readonly water?: (key: string) => string;
   /** Land and sea under the net. */
   readonly ground?: boolean;
-  /** Accessible name; a picture without one is decoration. */
-  readonly label?: string;
-  /** How the frame fills its box: as an image's `object-fit`. */
-  readonly fill?: 'cover' | 'contain';
 };
 
 const nameless = (): string => '';
 
-export function BoardPicture(props: PictureProps) {
-  const { board, me = 'plum', scale = UNIT, city, water = nameless, ground = true, label, fill = 'contain' } = props;
-  const ids = useId();
-  const geometry = geometryOf(board, props.marks?.eased);
-  const geography = useGeography(board.id);
-  const marks = useMemo((): BoardMarks => ({ ...NO_MARKS, ...props.marks }), [props.marks]);
-  const k = markScale({ scale });
-  const u = (k * UNIT) / scale;
-  const labels = useMemo(
-    () =>
-      city === undefined
-        ? []
-        : layOutLabels({
-            geometry,
-            marks,
-            cityMarks: cityMarksOf(marks),
-            name: city,
-            scale,
-            sizes: labelSizes({ scale }),
-            u,
-            panels: [],
-          }),
-    [geometry, marks, city, scale, k, u],
-  );
-  const overSea = useMemo(() => new Set(geography?.overSea ?? []), [geography]);
-  const { extent } = geometry;
-  const frame = props.frame ?? {
-    x: extent.x / UNIT - 0.7,
-    y: extent.y / UNIT - 0.7,
-    width: extent.width / UNIT + 1.4,
-    height: extent.height / UNIT + 1.4,
-  };
+export function BoardPicture({ water = nameless, ground = true, ...props }: PictureProps) {
+  const geography = useGeography(props.board.id);
+  if (geography === undefined) return <BoardDrawing {...props} />;
   return (
-    <svg
-      class="board-picture"
-      viewBox={[frame.x, frame.y, frame.width, frame.height].map((v) => v * UNIT).join(' ')}
-      preserveAspectRatio={fill === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      {ground && geography !== undefined && <Ground geography={geography} water={water} />}
-      <Scene
-        geometry={geometry}
-        marks={marks}
-        me={me}
-        u={u}
-        overSea={overSea}
-        labels={labels}
-        close={scale > UNIT * 1.6}
-        ids={ids}
-        halos
-      />
-    </svg>
+    <BoardDrawing
+      {...props}
+      overSea={geography.overSea}
+      ground={ground && <Ground geography={geography} water={water} />}
+    />
   );
 }

@@ -6,6 +6,11 @@ import type { en as moreEn } from './more/en.ts';
 
 export type GameMessages = Widened<typeof en>;
 
+/** What tells of moves and places: all that a replay in another page says. There `web/vite.embed.config.ts` leaves the rest out. */
+export type ToldMessages = Pick<GameMessages, 'directions' | 'waters' | 'places' | 'log'> & {
+  readonly table: Pick<GameMessages['table'], 'round' | 'points' | 'prestigeUnit'>;
+};
+
 /** What is not needed before the first move. */
 export type MoreMessages = Widened<typeof moreEn>;
 

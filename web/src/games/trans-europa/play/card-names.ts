@@ -5,6 +5,6 @@ import { signal } from '@preact/signals';
 import type { Board } from '@branchline/boards';
 import type { CardNumber } from '@branchline/trans-europa';
 
-type NameOf = (board: Board, card: CardNumber) => string;
+export type NameOfCard = (board: Board, card: CardNumber) => string;
 
-export const cardNames = signal<NameOf>((_, card) => String(card));
+export const cardNames = signal<NameOfCard>((_, card) => String(card));

@@ -6,13 +6,15 @@ import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
 import type { LogLine } from '../../../table/log-item.tsx';
 import type { Entry } from '../types.ts';
-import { cardNames } from './card-names.ts';
-import { atJunction, atLine, type Words } from './words.ts';
+import { cardNames, type NameOfCard } from './card-names.ts';
+import { atJunction, atLine, type ToldTexts, type Words } from './words.ts';
 
 export type LogTable = {
   readonly board: Board;
-  readonly words: Words;
+  readonly words: Words<ToldTexts>;
   readonly who: (seat: Seat) => Who;
+  /** What special cards are called, where the page's own names are not meant. */
+  readonly card?: NameOfCard;
 };
 
 type Laying = { readonly seat: Seat; readonly lines: LineId[]; sequence: number };
@@ -75,7 +77,7 @@ const quiet = (text: string, seat?: Seat): Wording => ({
 const strong = (text: string, seat?: Seat): Wording => ({ ...quiet(text, seat), weight: 'strong' });
 
 /** Events that need no line of their own give nothing. */
-function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefined {
+function lineOf({ board, words, who, card = cardNames.value }: LogTable, event: Event): Wording | undefined {
   const { log, list } = words.text;
   const cityWord = (id: string | undefined): string | undefined => {
     const city = board.cities.find((known) => known.id === id);
@@ -87,7 +89,7 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     case 'dealt':
       return strong(log.dealt(event.round));
     case 'special-cards': {
-      const names = event.cards.map((card) => cardNames.value(board, card));
+      const names = event.cards.map((number) => card(board, number));
       return strong(log.cards(list(names), names.length));
     }
     case 'extra-drawn':
