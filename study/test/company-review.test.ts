@@ -193,6 +193,16 @@ describe('what decided a game', () => {
     expect(told(lost, { decisions, draws }, 1)!.by).toMatchObject({ why: 'draw', share: 0.3 });
   });
 
+  test('is no small draw', () => {
+    const luck = [
+      { value: -0.11, doubt: 0.1 },
+      { value: 0.11, doubt: 0.1 },
+    ];
+    const draws = [{ sequence: 19, year: 2, outcome: {}, luck }] as unknown as Review['draws'];
+    expect(told(lost, { draws })!.by.why).toBe('year');
+    expect(told(lost, { draws }, 1)!.by.why).toBe('year');
+  });
+
   test('is else the year in which the winner went ahead', () => {
     expect(told(lost, {})!.by).toEqual({ why: 'year', seat: 1, year: 2, from: 0.6, to: 0.9 });
     const flat = [station(0, 1, 0.05), station(30, 1, 0)];

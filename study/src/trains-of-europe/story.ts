@@ -16,6 +16,8 @@ export type Deciding =
   /** No year raised the winner's chance by more than a little: it was ahead from the first call on. */
   | { readonly why: 'throughout'; readonly seat: Seat; readonly from: number };
 
+/** A draw that changed less decided nothing. */
+const LEAST_DRAW = 0.15;
 /** A year that raised the winner's chance by less decided nothing. */
 const LEAST_RISE = 0.1;
 
@@ -57,7 +59,7 @@ function byChoice(review: Pick<Review, 'stations'>, decisions: readonly Decision
 function byDraw(draws: readonly DrawReview[], seat: Seat, won: boolean): Reason | undefined {
   const sign = won ? 1 : -1;
   const worst = draws
-    .filter(({ luck }) => isLuck(luck[seat]!) && sign * luck[seat]!.value > 0)
+    .filter(({ luck }) => isLuck(luck[seat]!) && sign * luck[seat]!.value >= LEAST_DRAW)
     .toSorted((a, b) => sign * (b.luck[seat]!.value - a.luck[seat]!.value))[0];
   return worst && { why: 'draw', draw: worst, share: Math.abs(worst.luck[seat]!.value) };
 }
