@@ -1,5 +1,5 @@
 ### English texts of Trains of Europe. *word* is set in bold.
-### Amounts come formatted : "40k" is cash, "+40k" a signed effect; a year is always said where it is meant.
+### Amounts come formatted: "40k" is cash, "+40k" a signed effect; a year is always said where it is meant.
 
 ## year
 
