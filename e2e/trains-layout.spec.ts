@@ -183,7 +183,9 @@ test('[TOE-END-3] a higher target that both agree on holds', async () => {
   const map = page.getByRole('button', { name: 'Look at the map' });
   await expect
     .poll(async () => {
-      if ((await companies.count()) === 0 && (await map.count()) > 0) await map.click();
+      // Without waiting: the button may be gone the next moment.
+      if ((await companies.count()) === 0)
+        await map.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
       return (await companies.allTextContents()).join();
     })
     .toContain(`of ${target}`);
