@@ -9,6 +9,8 @@ import type { Mirror } from './mirror.ts';
  * the game goes on without one. Only who opens a game of an earlier visit waits until both have been compared.
  */
 export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records {
+  // The mirror may fail before the code that copies has been loaded and waits for it.
+  void opened.catch(() => undefined);
   const copies = import('./copies.ts').then(({ copying }) => copying(real, opened)).catch(() => undefined);
   const later = (work: (copies: Copies) => void): void => void copies.then((known) => known && work(known));
   return {
