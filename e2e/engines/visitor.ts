@@ -10,6 +10,8 @@ import type { Driver } from './driver.ts';
 /** In milliseconds: the page is looked at so often, and a wait that is in vain ends before its test does. */
 const LOOK = 150;
 const LOST = 120_000;
+/** A page that shows nothing for so long is loaded again, once, as a person would do. The run says so. */
+const STALLED = 30_000;
 
 export type Visitor = Driver & {
   /** Waits for what the look finds in the page. */
@@ -56,6 +58,21 @@ const isShown = ({ selector, says }: Wanted): boolean =>
 /** Runs in the page: painting is most of its work, and nobody looks at it (hurrying.ts). */
 const hide = (): void => void (document.documentElement.style.opacity = '0');
 
+/** Runs in the page: whether this screen is there and at rest. */
+const isAt = (at: string): boolean =>
+  document.documentElement.dataset['at'] === at && document.querySelector('[aria-busy=true], [data-moving]') === null;
+
+/** Runs in the page: what keeps a screen from coming. */
+const standing = (): string =>
+  JSON.stringify({
+    at: document.documentElement.dataset['at'],
+    busy: [...document.querySelectorAll('[aria-busy=true], [data-moving]')].map(
+      (each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`,
+    ),
+    faults: (window as unknown as { faults?: string[] }).faults,
+    text: document.body.textContent.slice(0, 300),
+  });
+
 /** Runs in the page. */
 function listen(): void {
   const page = window as unknown as { faults?: string[] };
@@ -66,8 +83,13 @@ function listen(): void {
 }
 
 export function visitorAt(driver: Driver, url: string): Visitor {
-  const untilGiven: Visitor['untilGiven'] = async (what, look, given) => {
-    const end = Date.now() + LOST;
+  const untilGiven = async <Given, Found>(
+    what: string,
+    look: (given: Given) => Found | undefined | false,
+    given: Given,
+    patience = LOST,
+  ): Promise<Found> => {
+    const end = Date.now() + patience;
     for (;;) {
       // A page that is just being left does not answer.
       const found = await driver.run(look, given).catch((error: unknown) => {
@@ -104,15 +126,16 @@ export function visitorAt(driver: Driver, url: string): Visitor {
         if (localStorage.getItem('branchline-settings') === null)
           localStorage.setItem('branchline-settings', JSON.stringify(settings));
       }, QUICK_SETTINGS);
-      await goTo(`${url}#/${path}`);
-      await driver.run(hide, null);
-      await untilGiven(
-        `the screen ${path}`,
-        (at) =>
-          document.documentElement.dataset['at'] === at &&
-          document.querySelector('[aria-busy=true], [data-moving]') === null,
-        `#/${path}`,
-      );
+      const load = async (patience: number): Promise<unknown> => {
+        await goTo(`${url}#/${path}`);
+        await driver.run(hide, null);
+        return untilGiven(`the screen ${path}`, isAt, `#/${path}`, patience);
+      };
+      await load(STALLED).catch(async () => {
+        console.warn(`${path} did not come and is loaded again: ${await driver.run(standing, null)}`);
+        await beforeThePage();
+        await load(LOST);
+      });
     },
     async keep(...games) {
       await beforeThePage();
