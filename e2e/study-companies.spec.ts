@@ -37,6 +37,14 @@ async function openReview(page: Page): Promise<void> {
   await expect(review(page)).toBeVisible();
 }
 
+/** A review whose figures are there already. */
+async function openKeptReview(page: Page): Promise<void> {
+  await openGame(page);
+  await keepReview(page);
+  await openReview(page);
+  await expect(review(page)).toHaveAttribute('data-work', 'done');
+}
+
 test.beforeEach(async ({ context }) => {
   await prefer(context);
 });
@@ -44,10 +52,7 @@ test.beforeEach(async ({ context }) => {
 test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({
   page,
 }) => {
-  await openGame(page);
-  await keepReview(page);
-  await openReview(page);
-  await expect(review(page)).toHaveAttribute('data-work', 'done');
+  await openKeptReview(page);
 
   // A decision leads to the position in which it was made, and is explained.
   const first = page.locator('.tv-point').first();
@@ -100,10 +105,7 @@ test('a review of companies: curve, costly decisions on the map, returns, auctio
 test('learn from your mistakes, to the end: each decision is asked before its better choice is shown', async ({
   page,
 }) => {
-  await openGame(page);
-  await keepReview(page);
-  await openReview(page);
-  await expect(review(page)).toHaveAttribute('data-work', 'done');
+  await openKeptReview(page);
   await page.locator('.tv-learn-button').click();
   const options = page.locator('.tv-option');
   const onward = page.locator('[data-onward]');
